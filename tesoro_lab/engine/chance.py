@@ -1,0 +1,263 @@
+"""Exact chance: outcomes with whole-number weights in, fractions out."""
+
+from bisect import bisect_right
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping
+from fractions import Fraction
+from itertools import accumulate
+from math import gcd, lcm, sqrt
+from random import Random
+from typing import Any, Generic, TypeVar, cast
+
+from tesoro_lab.engine.convolve import convolve, power
+from tesoro_lab.engine.errors import TesoroError
+
+T = TypeVar("T", bound=Hashable)
+U = TypeVar("U", bound=Hashable)
+
+LISTED = 12
+"""How many outcomes ``repr`` lists before it stops."""
+
+
+class Distribution(Generic[T]):
+    """Outcomes and how likely each is, without any rounding.
+
+    Weights are whole numbers of 1 or more. An outcome has the chance weight / total. Asking
+    for an outcome that is not there gives 0, as it should. Two distributions are equal if
+    every chance is equal, whatever the totals.
+
+    >>> die = Distribution.uniform(range(1, 7))
+    >>> two = die + die
+    >>> two[7], two.p(lambda total: total >= 10), two.mean()
+    (Fraction(1, 6), Fraction(1, 6), Fraction(7, 1))
+    >>> two.given(lambda total: total % 2 == 0)[2]
+    Fraction(1, 18)
+    """
+
+    __slots__ = ("_ladder", "total", "weights")
+
+    def __init__(self, weights: Mapping[T, int]) -> None:
+        """Keep the weights in the order given.
+
+        Raises:
+            TesoroError: there is no outcome, or a weight is not a whole number of 1 or more.
+        """
+        if not weights:
+            raise TesoroError("A distribution needs at least one outcome.")
+        for outcome, weight in weights.items():
+            if type(weight) is not int or weight < 1:
+                raise TesoroError(
+                    f"The weight of {outcome!r} must be a whole number of 1 or more, not {weight!r}."
+                )
+        self.weights: dict[T, int] = dict(weights)
+        self.total: int = sum(self.weights.values())
+        self._ladder: list[float] | None = None
+
+    @classmethod
+    def uniform(cls, outcomes: Iterable[T]) -> "Distribution[T]":
+        """Give each outcome the same weight; one that comes twice weighs double.
+
+        >>> Distribution.uniform("banana")
+        Distribution({'b': 1, 'a': 3, 'n': 2})
+        """
+        weights: dict[T, int] = {}
+        for outcome in outcomes:
+            weights[outcome] = weights.get(outcome, 0) + 1
+        return cls(weights)
+
+    @classmethod
+    def mixture(cls, parts: Iterable[tuple[int, "Distribution[T]"]]) -> "Distribution[T]":
+        """Choose one of several distributions by weight, then an outcome from it.
+
+        >>> coin = Distribution.uniform([0, 1])
+        >>> die = Distribution.uniform(range(1, 7))
+        >>> Distribution.mixture([(1, coin), (1, die)])[1]
+        Fraction(1, 3)
+        """
+        listed = list(parts)
+        common = lcm(*[part.total for _, part in listed])
+        weights: dict[T, int] = {}
+        for share, part in listed:
+            scale = share * (common // part.total)
+            for outcome, weight in part.weights.items():
+                weights[outcome] = weights.get(outcome, 0) + scale * weight
+        return cls(weights)
+
+    @property
+    def outcomes(self) -> tuple[T, ...]:
+        """All outcomes, in order."""
+        return tuple(self.weights)
+
+    def __getitem__(self, outcome: object) -> Fraction:
+        """Return the chance of one outcome, 0 if it cannot happen."""
+        return Fraction(self.weights.get(cast(T, outcome), 0), self.total)
+
+    def __contains__(self, outcome: object) -> bool:
+        """Tell whether the outcome can happen."""
+        return outcome in self.weights
+
+    def __iter__(self) -> Iterator[T]:
+        """Go through the outcomes."""
+        return iter(self.weights)
+
+    def __len__(self) -> int:
+        """Count the outcomes."""
+        return len(self.weights)
+
+    def items(self) -> list[tuple[T, Fraction]]:
+        """Return each outcome with its chance."""
+        return [(outcome, Fraction(w, self.total)) for outcome, w in self.weights.items()]
+
+    def p(self, event: object) -> Fraction:
+        """Return the chance of an event: a question (callable), a collection, or one outcome.
+
+        >>> two = Distribution.uniform(range(1, 7)).times(2)
+        >>> two.p({7, 11}), two.p(7), two.p(lambda total: total < 4)
+        (Fraction(2, 9), Fraction(1, 6), Fraction(1, 12))
+        """
+        asked = self._question(event)
+        return Fraction(sum(w for x, w in self.weights.items() if asked(x)), self.total)
+
+    def given(self, event: object) -> "Distribution[T]":
+        """Return what is left once we know that the event has happened.
+
+        Raises:
+            TesoroError: the event cannot happen.
+        """
+        asked = self._question(event)
+        left = {x: w for x, w in self.weights.items() if asked(x)}
+        if not left:
+            raise TesoroError("None of the outcomes fits what is given, so it cannot happen.")
+        return Distribution(left)
+
+    def map(self, f: Callable[[T], U]) -> "Distribution[U]":
+        """Return the distribution of ``f`` of the outcome.
+
+        >>> Distribution.uniform(range(1, 7)).map(lambda pips: pips % 2)
+        Distribution({1: 3, 0: 3})
+        """
+        weights: dict[U, int] = {}
+        for outcome, weight in self.weights.items():
+            image = f(outcome)
+            weights[image] = weights.get(image, 0) + weight
+        return Distribution(weights)
+
+    def then(self, f: "Callable[[T], Distribution[U]]") -> "Distribution[U]":
+        """Let each outcome lead to a further distribution, and return what comes in the end.
+
+        >>> die = Distribution.uniform(range(1, 7))
+        >>> again = die.then(lambda pips: die if pips == 1 else Distribution({pips: 1}))
+        >>> again[6]
+        Fraction(7, 36)
+        """
+        return Distribution.mixture([(w, f(x)) for x, w in self.weights.items()])
+
+    def __add__(self, other: Any) -> "Distribution[Any]":
+        """Return the sum of two independent draws; a plain number shifts every outcome."""
+        if isinstance(other, Distribution):
+            return Distribution(convolve(self.weights, other.weights))
+        if isinstance(other, int | Fraction):
+            return Distribution({cast(Any, x) + other: w for x, w in self.weights.items()})
+        return NotImplemented
+
+    __radd__ = __add__
+
+    def times(self, n: int) -> "Distribution[Any]":
+        """Return the sum of ``n`` independent draws.
+
+        >>> Distribution.uniform(range(1, 7)).times(3)[10]
+        Fraction(1, 8)
+        """
+        if n < 1:
+            raise TesoroError(f"A sum needs at least 1 draw, not {n}.")
+        return Distribution(power(self.weights, n))
+
+    def mean(self) -> Fraction:
+        """Return the expected outcome."""
+        return self._moment(lambda x: x)
+
+    def variance(self) -> Fraction:
+        """Return the expected square of the distance from the mean."""
+        mean = self.mean()
+        return self._moment(lambda x: (x - mean) ** 2)
+
+    def sd(self) -> float:
+        """Return the standard deviation, the square root of the variance."""
+        return sqrt(self.variance())
+
+    def quantile(self, q: Fraction | float) -> T:
+        """Return the least outcome that has at least the chance ``q`` at or below it.
+
+        >>> Distribution.uniform(range(1, 7)).times(2).quantile(0.9)
+        10
+        """
+        # A decimal such as 0.1 means one tenth, not the binary number nearest to it.
+        wanted = Fraction(str(q)) if isinstance(q, float) else Fraction(q)
+        if not 0 < wanted <= 1:
+            raise TesoroError(f"A quantile must be above 0 and at most 1, not {q}.")
+        ranked: list[Any] = sorted(cast(Any, self.weights))
+        so_far = 0
+        for outcome in ranked[:-1]:
+            so_far += self.weights[outcome]
+            if so_far >= wanted * self.total:
+                return cast(T, outcome)
+        return cast(T, ranked[-1])
+
+    def median(self) -> T:
+        """Return the least outcome with at least half of the chance at or below it."""
+        return self.quantile(Fraction(1, 2))
+
+    def mode(self) -> T:
+        """Return the most likely outcome, the first of them if several share the place."""
+        weights = self.weights
+        return max(weights, key=lambda outcome: weights[outcome])
+
+    def sample(self, rng: Random) -> T:
+        """Draw one outcome, with one number of ``rng.random()``."""
+        if self._ladder is None:
+            total = self.total
+            self._ladder = [step / total for step in accumulate(self.weights.values())]
+            self._ladder[-1] = 1.0
+        return self.outcomes[bisect_right(self._ladder, rng.random())]
+
+    def table(self) -> str:
+        """Return the outcomes with their chances as aligned text.
+
+        >>> print(Distribution({"heads": 1, "tails": 3}).table())
+        heads  1/4   25.00 %
+        tails  3/4   75.00 %
+        """
+        rows = [(str(x), f"{w}/{self.total}", w / self.total) for x, w in self.weights.items()]
+        name = max(len(row[0]) for row in rows)
+        share = max(len(row[1]) for row in rows)
+        return "\n".join(
+            [f"{x:>{name}}  {f:>{share}}  {p:7.2%}".replace("%", " %") for x, f, p in rows]
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """Compare the chances, not the totals and not the order."""
+        if not isinstance(other, Distribution):
+            return NotImplemented
+        return self._reduced() == other._reduced()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        """Return the weights, the first twelve at most."""
+        shown = [f"{x!r}: {w}" for x, w in list(self.weights.items())[:LISTED]]
+        more = [f"... {len(self) - LISTED} more"] if len(self) > LISTED else []
+        return f"Distribution({{{', '.join(shown + more)}}})"
+
+    def _reduced(self) -> dict[T, int]:
+        common = gcd(*self.weights.values())
+        return {x: w // common for x, w in self.weights.items()}
+
+    def _moment(self, f: Callable[[Any], Any]) -> Fraction:
+        return Fraction(sum(f(x) * w for x, w in self.weights.items())) / self.total
+
+    def _question(self, event: Any) -> Callable[[T], bool]:
+        if callable(event):
+            return cast(Callable[[T], bool], event)
+        one = isinstance(event, str) or not isinstance(event, Container)
+        if one or (isinstance(event, Hashable) and event in self.weights):
+            return lambda outcome: outcome == event
+        return lambda outcome: outcome in event
