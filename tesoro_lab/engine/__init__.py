@@ -14,8 +14,9 @@ from tesoro_lab.engine.errors import (
     TesoroError,
 )
 from tesoro_lab.engine.legal import Legal, Range, Span
+from tesoro_lab.engine.match import Match
 from tesoro_lab.engine.moves import CHANCE, Move
-from tesoro_lab.engine.state import Bot, Event, Game, State
+from tesoro_lab.engine.state import Bot, Event, FindBot, Game, State
 from tesoro_lab.engine.streams import Stream, pick, weighted
 
 __all__ = [
@@ -23,9 +24,11 @@ __all__ = [
     "Bot",
     "Distribution",
     "Event",
+    "FindBot",
     "Game",
     "IllegalMove",
     "Legal",
+    "Match",
     "Move",
     "NeedsDecision",
     "Range",

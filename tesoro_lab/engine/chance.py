@@ -39,14 +39,14 @@ class Distribution(Generic[T]):
         """Keep the weights in the order given.
 
         Raises:
-            TesoroError: there is no outcome, or a weight is not a whole number of 1 or more.
+            TesoroError: there is no outcome, or a weight is not a whole number above 0.
         """
         if not weights:
             raise TesoroError("A distribution needs at least one outcome.")
         for outcome, weight in weights.items():
             if type(weight) is not int or weight < 1:
                 raise TesoroError(
-                    f"The weight of {outcome!r} must be a whole number of 1 or more, not {weight!r}."
+                    f"The weight of {outcome!r} must be a whole number above 0, not {weight!r}."
                 )
         self.weights: dict[T, int] = dict(weights)
         self.total: int = sum(self.weights.values())

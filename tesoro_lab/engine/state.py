@@ -1,5 +1,6 @@
 """What every game promises: a state that can be played, copied, saved and asked about."""
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol, Self
 
@@ -20,11 +21,17 @@ class Bot(Protocol):
     """A player made of code: any callable that looks at a state and returns a move.
 
     It may copy the state and play on the copy. It must not change the state it is given, and
-    it must take all its chance from ``rng``, so that the same seed gives the same game.
+    it must take all its chance from ``rng``, so that the same seed gives the same game. A bot
+    that needs thousands of numbers should draw one and start a ``Stream`` of its own from it:
+    an undo draws again what was drawn before.
     """
 
     def __call__(self, state: Any, rng: Random, /) -> Move:
         """Return one legal move for the seat that decides."""
+
+
+FindBot = Callable[[str], Bot]
+"""Finds the bot of a name; raises TesoroError if there is none."""
 
 
 class State(Protocol):
@@ -76,8 +83,8 @@ class State(Protocol):
     def copy(self) -> Self:
         """Return an independent copy, without the listener."""
 
-    def standing(self) -> Any:
-        """Return how well each seat stands, comparable at any time."""
+    def standing(self) -> Sequence[Any]:
+        """Return how well each seat stands, one value for each, comparable at any time."""
 
     def winners(self) -> tuple[int, ...]:
         """Return the seats that have won, nobody while the game goes on."""
@@ -102,7 +109,7 @@ class Game(Protocol):
         """The fewest and the most players."""
 
     @property
-    def Rules(self) -> type[Any]:  # noqa: N802 (it is a class)
+    def Rules(self) -> type[Any]:
         """The class of its rules; called without arguments it gives the printed rules."""
 
     def new(self, seats: int, rules: Any = None, board: Any = None, /) -> State:

@@ -1,0 +1,119 @@
+"""Begin a match, or open a saved one, by the names of games and bots."""
+
+from collections.abc import Mapping, Sequence
+from os import PathLike
+from typing import Any
+
+from tesoro_lab import bots as library
+from tesoro_lab.engine import Bot, FindBot, Game, Match, State, TesoroError, saves
+from tesoro_lab.games import game as find_game
+
+Seat = str | Bot | tuple[str, str | Bot]
+"""A person's name, "bot:merchant", a bot of your own, or ("Luis", either of these)."""
+
+
+def new_match(
+    game: str | Game,
+    seats: Sequence[Seat] = ("Ana", "Luis"),
+    seed: str | int = 0,
+    rules: Any = None,
+    board: Any = None,
+    *,
+    start: State | None = None,
+) -> Match:
+    """Begin a match.
+
+    Args:
+        game: the short name of the game, or a game.
+        seats: who plays, in order: "Ana" is a person, "bot:merchant" a bot, ("Luis",
+            "bot:merchant") a bot called Luis; a callable is a bot of your own.
+        seed: the same seed gives the same game.
+        rules: the rules in force; None for the printed ones.
+        board: the board; None for the recommended one.
+        start: a position to begin at, such as a scenario, with its own rules and board.
+
+    Raises:
+        TesoroError: the game or a bot is unknown, or too few or too many play.
+
+    >>> match = new_match("ruta", seats=["Ana", "Luis", "bot:merchant"], seed=7)
+    >>> match.names
+    ['Ana', 'Luis', 'Merchant']
+    """
+    found = find_game(game) if isinstance(game, str) else game
+    names, players = _seated(seats)
+    if start is None:
+        fewest, most = found.seats
+        if not fewest <= len(names) <= most:
+            raise TesoroError(f"{found.title} is for {fewest} to {most} players, not {len(names)}.")
+        start = found.new(len(names), rules, board)
+    elif rules is not None or board is not None:
+        raise TesoroError("A start position brings its own rules and board: give only the start.")
+    return Match(found, start, names, players, seed=seed, find_bot=_finder(found.name))
+
+
+def load_match(
+    path: str | PathLike[str],
+    bots: Mapping[str, Bot] | None = None,
+    board: Any = None,
+) -> Match:
+    """Open a saved match; a seat whose bot is not there goes to a person.
+
+    Args:
+        path: the file that ``match.save`` wrote.
+        bots: bots of your own by name, besides those of the library.
+        board: the board that the match must be played on; None for any.
+
+    Raises:
+        SaveError: the file is damaged, edited, newer or of another board; the sentence names
+            the field and what would be right.
+    """
+    data = saves.read(path)
+    name = data.get("game") if isinstance(data, dict) else None
+    return Match.from_dict(data, find_game, _finder(str(name), bots), board)
+
+
+def _finder(game: str, own: Mapping[str, Bot] | None = None) -> FindBot:
+    def find(name: str) -> Bot:
+        if own is not None and name in own:
+            return own[name]
+        return library.find(game, name)
+
+    return find
+
+
+def _seated(seats: Sequence[Seat]) -> tuple[list[str], list[str | Bot | None]]:
+    given: list[str | None] = []
+    players: list[str | Bot | None] = []
+    for seat in seats:
+        name, player = seat if isinstance(seat, tuple) else (None, seat)
+        bot = _bot(player)
+        if bot is None and isinstance(player, str):
+            name = player
+        given.append(name)
+        players.append(bot)
+    return _names(given, players), players
+
+
+def _bot(player: str | Bot) -> str | Bot | None:
+    if not isinstance(player, str):
+        return player
+    return player.removeprefix("bot:").strip() if player.startswith("bot:") else None
+
+
+def _names(given: list[str | None], players: list[str | Bot | None]) -> list[str]:
+    # A bot without a name is called after its kind, with a number if there are several.
+    kinds = ["" if name else _kind(player) for name, player in zip(given, players, strict=True)]
+    names: list[str] = []
+    for index, (name, kind) in enumerate(zip(given, kinds, strict=True)):
+        several = kinds.count(kind) > 1
+        number = kinds[: index + 1].count(kind)
+        names.append(name or (f"{kind} {number}" if several else kind))
+    for name in names:
+        if not name.strip() or names.count(name) > 1:
+            raise TesoroError(f'Every player needs a name of their own; "{name}" will not do.')
+    return names
+
+
+def _kind(player: str | Bot | None) -> str:
+    text = player if isinstance(player, str) else str(getattr(player, "__name__", "bot"))
+    return text.replace("_", " ").capitalize()

@@ -1,0 +1,37 @@
+"""The games; each is loaded when it is first asked for."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from tesoro_lab.engine.errors import TesoroError
+
+if TYPE_CHECKING:
+    from tesoro_lab.engine.state import Game
+
+_HOMES: dict[str, tuple[str, str]] = {
+    "ruta": ("tesoro_lab.games.ruta", "RUTA"),
+}
+"""Where each game is: its module, and its name there."""
+
+
+def names() -> tuple[str, ...]:
+    """Return the short names of all games.
+
+    >>> names()
+    ('ruta',)
+    """
+    return tuple(_HOMES)
+
+
+def game(name: str) -> "Game":
+    """Return the game of this short name.
+
+    Raises:
+        TesoroError: there is no such game.
+    """
+    home = _HOMES.get(name)
+    if home is None:
+        raise TesoroError(f'There is no game "{name}"; the games are: {", ".join(names())}.')
+    module, attribute = home
+    found: Any = getattr(import_module(module), attribute)
+    return found  # type: ignore[no-any-return]
