@@ -1,0 +1,51 @@
+"""A guess written down before the work, set beside the exact answer after it."""
+
+from fractions import Fraction
+
+from tesoro_lab.lessons import reading
+from tesoro_lab.lessons.speech import Pair, chosen, say
+from tesoro_lab.words.numbers import fraction, percent
+
+BESIDE: Pair = (
+    "Your guess: {guess}. Exact: {exact} = {share}. {words}",
+    "Tu predicción: {guess}. Exacto: {exact} = {share}. {words}",
+)
+NO_GUESS: Pair = (
+    "You wrote down no guess. Exact: {exact} = {share}.",
+    "No apuntaste ninguna predicción. Exacto: {exact} = {share}.",
+)
+NO_ANSWER: Pair = (
+    "The exact value is still missing: answer the question first.",
+    "Falta todavía el valor exacto: responde antes la pregunta.",
+)
+NEAR: Pair = ("Very near!", "¡Muy cerca!")
+ABOVE: Pair = ("You expected it more often than it is.", "La esperabas más a menudo de lo real.")
+BELOW: Pair = ("It is likelier than you expected.", "Es más probable de lo que esperabas.")
+
+
+def compare(guess: object, exact: object, lang: str | None = None) -> str:
+    """One sentence with a guessed chance and the exact one; either may still be missing.
+
+    >>> compare(0.25, Fraction(1, 6), "en")
+    'Your guess: 25.0%. Exact: 1/6 = 16.7%. You expected it more often than it is.'
+    """
+    speech = chosen(lang)
+    truth, value = _value(exact), _value(guess)
+    if truth is None:
+        return say(NO_ANSWER, speech)
+    shown = {"exact": fraction(truth, speech), "share": percent(truth, speech)}
+    if value is None:
+        return say(NO_GUESS, speech).format(**shown)
+    if 1 < value <= 100:  # meant as a percentage
+        value /= 100
+    gap = value - truth
+    word = NEAR if abs(gap) <= truth / 10 else ABOVE if gap > 0 else BELOW
+    shown |= {"guess": percent(value, speech), "words": say(word, speech)}
+    return say(BESIDE, speech).format(**shown)
+
+
+def _value(given: object) -> Fraction | None:
+    try:
+        return reading.number(given)
+    except Exception:  # whatever a student wrote, this sentence must not stop
+        return None
