@@ -1,0 +1,217 @@
+"""The story of a match in sentences: small events that belong together share one line."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tesoro_lab.words.numbers import change, count, twin
+from tesoro_lab.words.ruta_telling import event as tell_event
+from tesoro_lab.words.speech import Voice, contracted, sentence
+
+Line = tuple[int, str]
+
+
+def log(match: Any, lang: str = "en") -> list[str]:
+    """Every line of the story so far, oldest first."""
+    return [text for _, text in lines(match, lang)]
+
+
+def lines(match: Any, lang: str = "en", start: int = 0, end: int | None = None) -> list[Line]:
+    """The story as (index of the move that began the line, line), for a timeline."""
+    voice = Voice(match.names, match.state.board, lang)
+    return tell(list(match.events(start, end)), voice)
+
+
+def tell(events: Sequence[tuple[int, Any]], voice: Voice) -> list[Line]:
+    """Fold a run of events into lines."""
+    told: list[Line] = []
+    at = 0
+    while at < len(events):
+        index, event = events[at]
+        fold = _FOLDS.get(event.kind)
+        used, text = fold(events, at, voice) if fold else (1, tell_event(event, voice))
+        told.append((index, text))
+        at += max(used, 1)
+    return told
+
+
+def _throw(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
+    """A throw, the way it carries the pawn and the salary on that way, in one line."""
+    seat, a, b = events[at][1].data
+    used, said = 1, f"{voice.seat(seat)}: {a} + {b} = {a + b}"
+    follower = _peek(events, at + used)
+    if follower is not None and follower.kind == "moves" and follower.data[0] == seat:
+        used, said = used + 1, f"{said}; {_way(follower.data, voice)}"
+        used, said = _with_salary(events, at, used, said, voice)
+    return used, said + "."
+
+
+def _move(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
+    """A way travelled without dice (a card), with its salary."""
+    data = events[at][1].data
+    said = f"{voice.seat(data[0])}: {_way(data, voice)}"
+    used, said = _with_salary(events, at, 1, said, voice)
+    return used, said + "."
+
+
+def _with_salary(
+    events: Sequence[tuple[int, Any]], at: int, used: int, said: str, voice: Voice
+) -> tuple[int, str]:
+    follower = _peek(events, at + used)
+    if follower is None or follower.kind != "salary":
+        return used, said
+    gain = change(follower.data[1], voice.lang)
+    return used + 1, f"{said}; {twin(('Start pays', 'la Salida paga'), voice.lang)} {gain}"
+
+
+def _way(data: Sequence[Any], voice: Voice) -> str:
+    pair = ("from {start} to {end}", "de {start} a {end}")
+    way = twin(pair, voice.lang).format(start=voice.space(data[1]), end=voice.space(data[2]))
+    return contracted(way) if voice.lang == "es" else way
+
+
+def _bidding(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
+    """An auction from its opening, as far as bid follows bid."""
+    said = [tell_event(events[at][1], voice)]
+    used, bids = 1, []
+    while (event := _peek(events, at + used)) is not None and event.kind in ("bids", "passes"):
+        bids.append(_bid(event, voice))
+        used += 1
+    if bids:
+        said.append(sentence(", ".join(bids)) + ".")
+    event = _peek(events, at + used)
+    if event is not None and event.kind in ("auction_won", "auction_unsold", "piece_won"):
+        said.append(tell_event(event, voice))
+        used += 1
+    return used, " ".join(said)
+
+
+def _bid(event: Any, voice: Voice) -> str:
+    name = voice.seat(event.data[0])
+    if event.kind == "bids":
+        return f"{name} {voice.number(event.data[1])}"
+    return f"{name} {twin(('leaves', 'se retira'), voice.lang)}"
+
+
+def _bids_alone(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
+    """The rest of an auction that was interrupted, or whose opening is not in this stretch."""
+    used, bids = 0, []
+    while (event := _peek(events, at + used)) is not None and event.kind in ("bids", "passes"):
+        bids.append(_bid(event, voice))
+        used += 1
+    said = twin(("Bids", "Pujas"), voice.lang) + ": " + ", ".join(bids) + "."
+    event = _peek(events, at + used)
+    if event is not None and event.kind in ("auction_won", "auction_unsold", "piece_won"):
+        return used + 1, f"{said} {tell_event(event, voice)}"
+    return used, said
+
+
+def _opening(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
+    """The throws for the start, side by side."""
+    throws = _run(events, at, "opening_throw")
+    parts = [f"{voice.seat(e.data[0])} {e.data[1] + e.data[2]}" for e in throws]
+    head = twin(("Throws to see who starts", "Tiradas para ver quién empieza"), voice.lang)
+    return len(throws), f"{head}: {', '.join(parts)}."
+
+
+def _dealing(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
+    """Titles dealt one after the other."""
+    deals = _run(events, at, "dealt")
+    parts = [
+        f"{voice.seat(e.data[0])}, {voice.space(e.data[1])} ({voice.number(e.data[2])})"
+        for e in deals
+    ]
+    head = twin(("Titles dealt and paid", "Títulos repartidos y pagados"), voice.lang)
+    return len(deals), f"{head}: {'; '.join(parts)}."
+
+
+def _series(kind: str) -> Callable[..., tuple[int, str]]:
+    """Buildings or mortgages of one player in a row, told in one breath."""
+    heads = {
+        "builds": ("{seat} builds", "{seat} edifica"),
+        "sells": ("{seat} sells buildings to the Crown", "{seat} vende edificios a la Corona"),
+        "mortgages": ("{seat} mortgages", "{seat} hipoteca"),
+        "lifts": ("{seat} lifts mortgages", "{seat} levanta hipotecas"),
+    }
+
+    def tell_series(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
+        run = _run(events, at, kind)
+        run = [e for e in run if e.data[0] == run[0].data[0]] if _one_seat(run) else run[:1]
+        if len(run) == 1:
+            return 1, tell_event(run[0], voice)
+        head = twin(heads[kind], voice.lang).format(seat=voice.seat(run[0].data[0]))
+        parts = _levels(run, voice) if kind in ("builds", "sells") else _sums(run, voice)
+        return len(run), f"{head}: {', '.join(parts)}."
+
+    return tell_series
+
+
+def _levels(run: Sequence[Any], voice: Voice) -> list[str]:
+    """Where each plot of a series has come to; each plot is named once, in order of touch."""
+    last: dict[int, int] = {}
+    for event in run:
+        last[event.data[1]] = event.data[2]
+    parts = [f"{voice.space(title)} ({voice.level(level)})" for title, level in last.items()]
+    if run[0].kind == "sells":
+        total = sum([event.data[3] for event in run])
+        parts.append(change(total, voice.lang))
+    return parts
+
+
+def _sums(run: Sequence[Any], voice: Voice) -> list[str]:
+    sign = 1 if run[0].kind == "mortgages" else -1
+    return [
+        f"{voice.space(event.data[1])} ({change(sign * event.data[2], voice.lang)})"
+        for event in run
+    ]
+
+
+def _exchange(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
+    """A trade accepted: the titles and cards that then change hands were told by the offer."""
+    used = 1
+    while (event := _peek(events, at + used)) is not None:
+        if event.kind not in ("title_passes", "card_passes"):
+            break
+        used += 1
+    said = tell_event(events[at][1], voice)
+    moved = count(used - 1, "title", voice.lang) if _only_titles(events, at, used) else ""
+    if not moved:
+        return used, said
+    pair = (f"{moved} changed hands.", f"Cambio de manos: {moved}.")
+    return used, f"{said} {sentence(twin(pair, voice.lang))}"
+
+
+def _only_titles(events: Sequence[tuple[int, Any]], at: int, used: int) -> bool:
+    return used > 1 and all([events[at + k][1].kind == "title_passes" for k in range(1, used)])
+
+
+def _run(events: Sequence[tuple[int, Any]], at: int, kind: str) -> list[Any]:
+    found = []
+    while (event := _peek(events, at)) is not None and event.kind == kind:
+        found.append(event)
+        at += 1
+    return found
+
+
+def _one_seat(run: Sequence[Any]) -> bool:
+    return all([event.data[0] == run[0].data[0] for event in run])
+
+
+def _peek(events: Sequence[tuple[int, Any]], at: int) -> Any:
+    return events[at][1] if at < len(events) else None
+
+
+_FOLDS: dict[str, Callable[..., tuple[int, str]]] = {
+    "throws": _throw,
+    "moves": _move,
+    "auction_opens": _bidding,
+    "piece_auction": _bidding,
+    "bids": _bids_alone,
+    "passes": _bids_alone,
+    "opening_throw": _opening,
+    "dealt": _dealing,
+    "builds": _series("builds"),
+    "sells": _series("sells"),
+    "mortgages": _series("mortgages"),
+    "lifts": _series("lifts"),
+    "accepts": _exchange,
+}
