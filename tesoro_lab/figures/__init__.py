@@ -1,0 +1,15 @@
+"""Pictures: boards and charts as Plotly figures, pure functions of what they show.
+
+Every picture has an opaque light card, marks beside its colours, and a text twin:
+
+>>> import tesoro_lab as tl
+>>> match = tl.new_match("ruta", seats=["Ana", "Luis"], seed=7)
+>>> figure = tl.figures.board(match)
+>>> tl.figures.text_of(figure) == tl.text(match)
+True
+"""
+from tesoro_lab.figures import palette, style
+from tesoro_lab.figures.ruta_board import board, refresh
+from tesoro_lab.figures.style import text_of
+
+style.install()
