@@ -1,0 +1,167 @@
+"""The command `tesoro-lab`: open the notebooks, play many games, look after the installation."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Never
+
+from tesoro_lab import __version__
+from tesoro_lab.engine import TesoroError
+from tesoro_lab.engine.files import notebooks_root
+
+START = "00-start.ipynb"
+WORKING_COPY = Path("~/tesoro-notebooks")
+SETTINGS = Path(__file__).parent / "jupyter"
+
+ABOUT = f"""Open JupyterLab on a working copy of the notebooks, at {START}.
+
+The working copy is made in {WORKING_COPY}, or where --dest says. Change it as you like:
+the originals stay as they are, and a later start keeps your changes and adds only what is
+missing or new. To get one notebook fresh again, rename or delete your copy and start again."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command with these words (those of the shell if none) and return its exit code.
+
+    0 all is well, 1 the doctor found something missing, 2 it was asked in a way it can't follow,
+    130 it was interrupted.
+    """
+    words = _parser().parse_args(argv)
+    try:
+        return int(words.run(words))
+    except TesoroError as error:
+        print(f"tesoro-lab: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose refusal is one sentence."""
+
+    def error(self, message: str) -> Never:
+        self.exit(2, f"{self.prog}: {message}; `{self.prog} --help` says what it takes.\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="tesoro-lab",
+        description=ABOUT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"tesoro-lab {__version__}")
+    parser.add_argument("--no-browser", action="store_true", help="print the address, open nothing")
+    parser.add_argument(
+        "--dest",
+        type=Path,
+        default=WORKING_COPY,
+        metavar="FOLDER",
+        help=f"where the working copy is (default: {WORKING_COPY})",
+    )
+    parser.add_argument("--port", type=_port, help="the port to listen on (default: Jupyter's)")
+    parser.set_defaults(run=_open)
+    commands = parser.add_subparsers(title="other things it can do", metavar="COMMAND")
+    _add_simulate(commands)
+    doctor = commands.add_parser(
+        "doctor", help="say what is installed, what is missing and what to type", allow_abbrev=False
+    )
+    doctor.set_defaults(run=_doctor)
+    return parser
+
+
+def _add_simulate(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    simulate = commands.add_parser(
+        "simulate", help="let bots play many games and sum them up", allow_abbrev=False
+    )
+    simulate.add_argument("game", metavar="GAME", help="which game, for example ruta")
+    simulate.add_argument("--games", type=_count, default=200, help="how many (default: 200)")
+    simulate.add_argument(
+        "--seats",
+        type=_bots,
+        default=["bot:merchant"] * 4,
+        metavar="BOT,BOT,...",
+        help="a bot for each seat (default: four times merchant)",
+    )
+    simulate.add_argument("--seed", default="1", help="the same seed plays the same games")
+    simulate.add_argument(
+        "--rounds", type=_count, default=200, help="stop a game after so many (default: 200)"
+    )
+    simulate.set_defaults(run=_simulate)
+
+
+def _open(words: argparse.Namespace) -> int:
+    from tesoro_lab.workcopy import lay, trust
+
+    if find_spec("jupyterlab") is None:
+        raise TesoroError(
+            "JupyterLab is not installed in this Python; `tesoro-lab doctor` says what to type."
+        )
+    folder = words.dest.expanduser().absolute()
+    laid = lay(notebooks_root(), folder)
+    trust(folder / name for name in laid.written)
+    print("\n".join([f"Your notebooks are in {folder}.", *laid.sentences()]), flush=True)
+    _launch(_jupyter_words(folder, words.port, browser=not words.no_browser))
+    return 0
+
+
+def _jupyter_words(folder: Path, port: int | None, *, browser: bool) -> list[str]:
+    """What to tell JupyterLab: where to look, what to open, and that root may run it."""
+    said = [f"--ServerApp.root_dir={folder}", f"--LabApp.default_url=/lab/tree/{START}"]
+    if port is not None:
+        said.append(f"--ServerApp.port={port}")
+    if not browser:
+        said.append("--no-browser")
+    if getattr(os, "geteuid", lambda: 1)() == 0:
+        said.append("--allow-root")
+    return said
+
+
+def _launch(said: list[str]) -> None:
+    """Run JupyterLab until it is stopped, with our settings as defaults under the user's own."""
+    from jupyterlab.labapp import LabApp
+
+    paths = [str(SETTINGS), os.environ.get("JUPYTER_CONFIG_PATH", "")]
+    os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join(path for path in paths if path)
+    LabApp.launch_instance(said)
+
+
+def _simulate(words: argparse.Namespace) -> int:
+    from tesoro_lab.lab import simulate
+
+    results = simulate(
+        words.game, seats=words.seats, games=words.games, seed=words.seed, max_rounds=words.rounds
+    )
+    print(results.summary())
+    return 0
+
+
+def _doctor(words: argparse.Namespace) -> int:
+    from tesoro_lab.doctor import report
+
+    lines, well = report()
+    print("\n".join(lines))
+    return 0 if well else 1
+
+
+def _bots(text: str) -> list[str]:
+    names = [name.strip().removeprefix("bot:") for name in text.split(",")]
+    if not all(names):
+        raise argparse.ArgumentTypeError(f"{text!r} has an empty seat")
+    return [f"bot:{name}" for name in names]
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of 1 or more")
+    return int(text)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port (1 to 65535)")
+    return int(text)
