@@ -1,0 +1,91 @@
+"""The front door: its names, where they come from, and how little it loads."""
+
+import subprocess
+import sys
+from importlib import import_module
+
+import pytest
+
+import tesoro_lab
+
+NAMES = [
+    "Distribution",
+    "Match",
+    "Move",
+    "RutaBoard",
+    "RutaRules",
+    "TesoroError",
+    "board",
+    "check",
+    "figures",
+    "load_match",
+    "log",
+    "new_match",
+    "odds",
+    "simulate",
+    "table",
+    "text",
+    "words",
+]
+HEAVY = ["IPython", "anywidget", "ipywidgets", "networkx", "numpy", "pandas", "plotly"]
+
+
+def run(code: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    return done.stdout.strip()
+
+
+def test_names_are_sorted_and_exact() -> None:
+    assert tesoro_lab.__all__ == sorted(NAMES)
+    assert sorted(tesoro_lab._HOMES) == tesoro_lab.__all__
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_name_is_what_its_home_has(name: str) -> None:
+    module, attribute = tesoro_lab._HOMES[name]
+    home = import_module(module)
+    assert getattr(tesoro_lab, name) is (getattr(home, attribute) if attribute else home)
+
+
+def test_each_name_comes_in_any_order_in_a_fresh_process() -> None:
+    for name in ("figures", "board", "table", "odds", "check", "simulate"):
+        assert run(f"import tesoro_lab; print(callable(tesoro_lab.{name}) or 'module')") in (
+            "True",
+            "module",
+        )
+
+
+def test_dir_shows_the_names_before_they_are_fetched() -> None:
+    assert run("import tesoro_lab; print(sorted(dir(tesoro_lab)))") == str(
+        sorted([*NAMES, "__version__"])
+    )
+
+
+def test_an_unknown_name_says_what_there_is() -> None:
+    with pytest.raises(AttributeError, match=r"no 'tabel'; it has .*table"):
+        _ = tesoro_lab.tabel
+
+
+def test_import_loads_no_floor_and_nothing_heavy() -> None:
+    loaded = run("import sys, tesoro_lab; print(*sorted(sys.modules))").split()
+    assert [name for name in loaded if name.startswith("tesoro_lab")] == ["tesoro_lab"]
+    assert not set(HEAVY) & set(loaded)
+
+
+def test_a_match_between_bots_loads_nothing_heavy() -> None:
+    loaded = run(
+        "import sys, tesoro_lab as tl;"
+        "match = tl.new_match('ruta', seats=['bot:merchant'] * 3, seed=1);"
+        "match.run(max_rounds=2);"
+        "tl.log(match, lang='es'), tl.text(match);"
+        "print(*sorted(sys.modules))"
+    ).split()
+    assert not set(HEAVY) & set(loaded)
+
+
+def test_the_version_is_that_of_the_installed_package() -> None:
+    from importlib.metadata import version
+
+    assert tesoro_lab.__version__ == version("tesoro-lab")
