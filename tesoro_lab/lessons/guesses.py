@@ -34,7 +34,7 @@ def compare(guess: object, exact: object, lang: str | None = None) -> str:
     if truth is None:
         return say(NO_ANSWER, speech)
     shown = {"exact": fraction(truth, speech), "share": percent(truth, speech)}
-    if value is None:
+    if value is None or not 0 <= value <= 100:
         return say(NO_GUESS, speech).format(**shown)
     if 1 < value <= 100:  # meant as a percentage
         value /= 100

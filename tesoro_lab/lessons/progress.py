@@ -60,7 +60,7 @@ def progress(lesson: str | None = None, lang: str | None = None) -> Progress:
 
 
 def _row(id: str, verdict: checks.Verdict | None, about: str) -> tuple[str, str, str]:
-    return id, verdict.mark if verdict else "…", about
+    return id, verdict.mark if verdict is not None else "…", about
 
 
 def _part(title: str, rows: list[tuple[str, str, str]], lang: str) -> str:

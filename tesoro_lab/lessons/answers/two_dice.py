@@ -70,52 +70,52 @@ QUESTIONS = (
     ),
     Number(
         id="two-dice-2",
-        about=("the chance of 10 or more", "la probabilidad de 10 o más"),
-        solution=Fraction(6, 36),
+        about=("the chance of 9 or more", "la probabilidad de 9 o más"),
+        solution=Fraction(10, 36),
         why=(
-            "Three throws make 10, two make 11, one makes 12: 6 of the 36.",
-            "Tres tiradas suman 10, dos suman 11 y una suma 12: 6 de las 36.",
+            "Four throws make 9, three make 10, two make 11, one makes 12: 10 of the 36.",
+            "Cuatro tiradas suman 9, tres 10, dos 11 y una 12: 10 de las 36.",
         ),
         otherwise=(
-            "Not yet. Take the table of 36 throws and mark every field with 10, 11 or 12: how many "
-            "of the 36 are marked?",
-            "Todavía no. Toma la tabla de las 36 tiradas y marca cada casilla con 10, 11 o 12: "
+            "Not yet. Take the table of 36 throws and mark every field with 9, 10, 11 or 12: how "
+            "many of the 36 are marked?",
+            "Todavía no. Toma la tabla de las 36 tiradas y marca cada casilla con 9, 10, 11 o 12: "
             "¿cuántas de las 36 quedan marcadas?",
         ),
         hints=(
             Hint(
-                (Fraction(3, 11),),
+                (Fraction(4, 11),),
                 (
-                    "Three sums of eleven, but the eleven sums are not equally likely: the 36 "
+                    "Four sums of eleven, but the eleven sums are not equally likely: the 36 "
                     "throws are. Count throws, not sums.",
-                    "Tres sumas de once, pero las once sumas no son igual de probables: lo son las "
-                    "36 tiradas. Cuenta tiradas, no sumas.",
+                    "Cuatro sumas de once, pero las once sumas no son igual de probables: lo son "
+                    "las 36 tiradas. Cuenta tiradas, no sumas.",
                 ),
                 "alike",
             ),
             Hint(
-                (Fraction(4, 21),),
+                (Fraction(6, 21),),
                 (
-                    "You counted (4, 6) and (6, 4) as one throw. The 21 kinds of throw are not "
+                    "You counted (4, 5) and (5, 4) as one throw. The 21 kinds of throw are not "
                     "equally likely: two different numbers come in two ways, a double in one.",
-                    "Has contado (4, 6) y (6, 4) como una sola tirada. Las 21 clases de tirada no "
+                    "Has contado (4, 5) y (5, 4) como una sola tirada. Las 21 clases de tirada no "
                     "son igual de probables: dos números distintos salen de dos maneras, un doble "
                     "de una sola.",
                 ),
                 "order",
             ),
             Hint(
-                (Fraction(3, 36),),
+                (Fraction(6, 36),),
                 (
-                    "That is the chance of more than 10. Ten itself counts too.",
-                    "Esa es la probabilidad de más de 10. El propio diez también cuenta.",
+                    "That is the chance of more than 9. Nine itself counts too.",
+                    "Esa es la probabilidad de más de 9. El propio nueve también cuenta.",
                 ),
             ),
             Hint(
-                (Fraction(33, 36), Fraction(30, 36)),
+                (Fraction(26, 36), Fraction(30, 36)),
                 (
-                    "That is the other side: 10 is at the end of the table that comes rarely.",
-                    "Eso es lo contrario: el 10 está en el extremo de la tabla, que sale poco.",
+                    "That is the other side: most throws stay below 9.",
+                    "Eso es lo contrario: la mayoría de las tiradas no llega a 9.",
                 ),
             ),
         ),
