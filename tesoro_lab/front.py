@@ -8,8 +8,8 @@ from tesoro_lab import bots as library
 from tesoro_lab.engine import Bot, FindBot, Game, Match, State, TesoroError, saves
 from tesoro_lab.games import game as find_game
 
-Seat = str | Bot | tuple[str, str | Bot]
-"""A person's name, "bot:merchant", a bot of your own, or ("Luis", either of these)."""
+Seat = str | Bot | tuple[str, str | Bot | None]
+"""A person's name, "bot:merchant", a bot of your own, or a name with a bot or None for a person."""
 
 
 def new_match(
@@ -25,8 +25,8 @@ def new_match(
 
     Args:
         game: the short name of the game, or a game.
-        seats: who plays, in order: "Ana" is a person, "bot:merchant" a bot, ("Luis",
-            "bot:merchant") a bot called Luis; a callable is a bot of your own.
+        seats: who plays, in order: "Ana" or ("Ana", None) is a person, "bot:merchant" a bot,
+            ("Luis", "bot:merchant") a bot called Luis; a callable is a bot of your own.
         seed: the same seed gives the same game.
         rules: the rules in force; None for the printed ones.
         board: the board; None for the recommended one.
@@ -85,29 +85,36 @@ def _seated(seats: Sequence[Seat]) -> tuple[list[str], list[str | Bot | None]]:
     given: list[str | None] = []
     players: list[str | Bot | None] = []
     for seat in seats:
-        name, player = seat if isinstance(seat, tuple) else (None, seat)
-        bot = _bot(player)
-        if bot is None and isinstance(player, str):
-            name = player
-        given.append(name)
-        players.append(bot)
+        if isinstance(seat, tuple):
+            name, player = seat
+            given.append(name)
+            players.append(None if player is None else _bot(player))
+        elif isinstance(seat, str) and not seat.startswith("bot:"):
+            given.append(seat)
+            players.append(None)
+        else:
+            given.append(None)
+            players.append(_bot(seat))
     return _names(given, players), players
 
 
-def _bot(player: str | Bot) -> str | Bot | None:
+def _bot(player: str | Bot) -> str | Bot:
     if not isinstance(player, str):
         return player
-    return player.removeprefix("bot:").strip() if player.startswith("bot:") else None
+    if not player.startswith("bot:"):
+        raise TesoroError(f'A bot is written as "bot:merchant", not as "{player}".')
+    return player.removeprefix("bot:").strip()
 
 
 def _names(given: list[str | None], players: list[str | Bot | None]) -> list[str]:
     # A bot without a name is called after its kind, with a number if there are several.
-    kinds = ["" if name else _kind(player) for name, player in zip(given, players, strict=True)]
+    kinds = [_kind(bot) if name is None else "" for name, bot in zip(given, players, strict=True)]
     names: list[str] = []
     for index, (name, kind) in enumerate(zip(given, kinds, strict=True)):
-        several = kinds.count(kind) > 1
-        number = kinds[: index + 1].count(kind)
-        names.append(name or (f"{kind} {number}" if several else kind))
+        if name is None:
+            number = kinds[: index + 1].count(kind)
+            name = f"{kind} {number}" if kinds.count(kind) > 1 else kind
+        names.append(name)
     for name in names:
         if not name.strip() or names.count(name) > 1:
             raise TesoroError(f'Every player needs a name of their own; "{name}" will not do.')
