@@ -1,0 +1,69 @@
+"""La Ruta del Tesoro: trade in the Mediterranean of the 15th century, by the full rules."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tesoro_lab.engine import TesoroError
+from tesoro_lab.games.ruta import load, scenario
+from tesoro_lab.games.ruta.board import RutaBoard
+from tesoro_lab.games.ruta.rules import RutaRules
+from tesoro_lab.games.ruta.state import RutaState
+
+
+@dataclass(frozen=True, slots=True)
+class Ruta:
+    """The game as the engine sees it: how to begin it, and how to read it back."""
+
+    name: str = "ruta"
+    title: str = "La Ruta del Tesoro"
+    seats: tuple[int, int] = (2, 6)
+
+    @property
+    def Rules(self) -> type[RutaRules]:
+        """The class of its rules."""
+        return RutaRules
+
+    def new(
+        self, seats: int, rules: RutaRules | None = None, board: RutaBoard | None = None, /
+    ) -> RutaState:
+        """A new game; raises TesoroError when the edition is not for so many players."""
+        rules = rules or RutaRules()
+        low, high = rules.seats
+        if type(seats) is not int or not low <= seats <= high:
+            raise TesoroError(f"This edition is for {low} to {high} players, not {seats!r}.")
+        return RutaState(seats, rules, board or RutaBoard.load())
+
+    def from_dict(self, data: dict[str, Any], /) -> RutaState:
+        """The state that `RutaState.to_dict` wrote; raises SaveError naming the field."""
+        return load.state_from_dict(data)
+
+    def scenario(
+        self,
+        facts: dict[str, Any],
+        /,
+        rules: RutaRules | None = None,
+        board: RutaBoard | None = None,
+    ) -> RutaState:
+        """A position from plain facts; raises ScenarioError for one that cannot be."""
+        return scenario.build(facts, rules, board)
+
+    def rules_to_dict(self, rules: RutaRules, /) -> dict[str, Any]:
+        """The rules in plain JSON types."""
+        return rules.to_dict()
+
+    def rules_from_dict(self, data: dict[str, Any], /) -> RutaRules:
+        """The rules that `rules_to_dict` wrote."""
+        return RutaRules.from_dict(data)
+
+    def board_to_dict(self, board: RutaBoard, /) -> dict[str, Any]:
+        """The board in plain JSON types."""
+        return board.to_dict()
+
+    def board_from_dict(self, data: dict[str, Any], /) -> RutaBoard:
+        """The board that `board_to_dict` wrote."""
+        return RutaBoard.from_dict(data)
+
+
+RUTA = Ruta()
+
+__all__ = ["RUTA", "Ruta", "RutaBoard", "RutaRules", "RutaState"]

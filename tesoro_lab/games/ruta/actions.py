@@ -1,0 +1,41 @@
+"""The form in which each module of the rules hands over what may be done in a frame."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from tesoro_lab.engine import Move, Reason, Span
+from tesoro_lab.games.ruta.frames import Frame
+from tesoro_lab.games.ruta.kinds import Kind
+
+WhyNot: TypeAlias = Callable[..., Reason | None]
+"""`(state, frame, move)` -> why the move is refused, or None."""
+Do: TypeAlias = Callable[..., None]
+"""`(state, frame, move)` carries out a move that is not refused."""
+Actions: TypeAlias = dict[str, tuple[WhyNot, Do]]
+"""What may be played in a frame, by kind of move."""
+Choices: TypeAlias = tuple[list[Move], list[Span]]
+"""The moves that can be listed, and the spans of those that cannot."""
+
+
+def always(state: object, frame: Frame, move: Move) -> Reason | None:
+    """A move without arguments that the frame itself makes legal."""
+    return None if not move.args else Reason("bad_args", (move.kind,))
+
+
+def space_of(move: Move) -> int:
+    """The space a move names, or -1 when its arguments are not one space of the board."""
+    if len(move.args) == 1 and type(move.args[0]) is int and 0 <= move.args[0] < 40:
+        return move.args[0]
+    return -1
+
+
+def amount_of(move: Move) -> int:
+    """The amount a move names, or -1 when its arguments are not one whole number."""
+    if len(move.args) == 1 and type(move.args[0]) is int and move.args[0] >= 0:
+        return move.args[0]
+    return -1
+
+
+def bad_args(kind: Kind) -> Reason:
+    """The reason given for a move whose arguments do not fit its kind."""
+    return Reason("bad_args", (kind,))

@@ -1,0 +1,136 @@
+"""Houses and castles: what may stand where, even building up and down, and selling back."""
+
+from typing import TYPE_CHECKING
+
+from tesoro_lab.engine import Move, Reason
+from tesoro_lab.games.ruta.actions import space_of
+from tesoro_lab.games.ruta.frames import Decision, PieceAuction
+from tesoro_lab.games.ruta.kinds import Kind
+from tesoro_lab.games.ruta.money import CASTLE, receive
+
+if TYPE_CHECKING:
+    from tesoro_lab.games.ruta.state import RutaState
+
+HOUSE = "house"
+CASTLE_PIECE = "castle"
+
+
+def why_not_build(state: "RutaState", seat: int, title: int, cash: int) -> Reason | None:
+    """The reason why the seat may not build on this plot with `cash` reales, if there is one."""
+    reason = why_not_stand(state, seat, title)
+    if reason is not None:
+        return reason
+    if len(state.stack) > 1 and _pieces_on_sale(state):
+        return Reason("wrong_moment", (Kind.BUILD,))
+    if state.level[title] < 4:
+        if not state.houses:
+            return Reason("no_houses_left")
+    elif not state.castles:
+        return Reason("no_castles_left")
+    price = price_of(state, title)
+    return Reason("short", (price, cash)) if price > cash else None
+
+
+def _pieces_on_sale(state: "RutaState") -> bool:
+    """Whether the Crown is auctioning a building: until it is sold nobody builds another."""
+    for frame in state.stack:
+        if type(frame) is PieceAuction:
+            return True
+    return False
+
+
+def why_not_stand(state: "RutaState", seat: int, title: int) -> Reason | None:
+    """The reason why the plot cannot take its next building, whatever the stock and the price."""
+    level = state.level[title]
+    reason = why_not_owned(state, seat, title)
+    if reason is not None:
+        return reason
+    if not state.board.house_price[title]:
+        return Reason("no_buildings_here", (title,))
+    mates = state.board.mates[title]
+    for mate in mates:
+        if state.owner[mate] != seat:
+            return Reason("group_incomplete", (title,))
+        if state.mortgaged[mate]:
+            return Reason("group_mortgaged", (mate,))
+    if level == CASTLE:
+        return Reason("full", (title,))
+    if level < 4 or state.rules.castle_requires_whole_group:
+        for mate in mates:
+            if state.level[mate] < level:
+                return Reason("build_lower_first", (title, mate))
+    return None
+
+
+def why_not_owned(state: "RutaState", seat: int, title: int) -> Reason | None:
+    """The reason why the space is not a title of this seat, if there is one."""
+    if title < 0 or not state.board.group[title]:
+        return Reason("not_title", (title,))
+    return None if state.owner[title] == seat else Reason("not_yours", (title,))
+
+
+def next_piece(state: "RutaState", title: int) -> str:
+    """What would be built next on this plot: a house, or a castle on top of four."""
+    return CASTLE_PIECE if state.level[title] == 4 else HOUSE
+
+
+def price_of(state: "RutaState", title: int) -> int:
+    """The list price in reales of the next building on this plot."""
+    prices = state.board.castle_price if state.level[title] == 4 else state.board.house_price
+    return prices[title]
+
+
+def put_up(state: "RutaState", seat: int, title: int) -> None:
+    """Take the piece from the Crown's stock; for a castle the four houses go back."""
+    if state.level[title] == 4:
+        state.castles -= 1
+        state.houses += 4
+    else:
+        state.houses -= 1
+    state.level[title] += 1
+    state.tell("builds", seat, title, state.level[title])
+
+
+def plots_for(state: "RutaState", seat: int, piece: str) -> list[int]:
+    """The plots on which the seat could put this piece next, whatever it costs."""
+    plots = []
+    for title in state.board.titles:
+        if state.owner[title] == seat and next_piece(state, title) == piece:
+            if why_not_stand(state, seat, title) is None:
+                plots.append(title)
+    return plots
+
+
+def may_sell(state: "RutaState", frame: Decision, move: Move) -> Reason | None:
+    """Only the highest building of a group may be sold."""
+    title = space_of(move)
+    reason = why_not_owned(state, frame.seat, title)
+    if reason is not None:
+        return reason
+    if not state.level[title]:
+        return Reason("nothing_built", (title,))
+    for mate in state.board.mates[title]:
+        if state.level[mate] > state.level[title]:
+            return Reason("sell_higher_first", (title, mate))
+    return None
+
+
+def sell(state: "RutaState", frame: Decision, move: Move) -> None:
+    """Sell the top building at half its price; a castle turns back into four houses.
+
+    Where the Crown has fewer than four houses to give back, the plot keeps as many as there
+    are and the missing ones are paid at half price too.
+    """
+    title, board = space_of(move), state.board
+    if state.level[title] == CASTLE:
+        left = min(4, state.houses)
+        amount = (board.castle_price[title] + (4 - left) * board.house_price[title]) // 2
+        state.castles += 1
+        state.houses -= left
+    else:
+        left = state.level[title] - 1
+        amount = board.house_price[title] // 2
+        state.houses += 1
+    state.level[title] = left
+    receive(state, frame.seat, amount)
+    state.tell("sells", frame.seat, title, left, amount)

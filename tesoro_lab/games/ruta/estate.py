@@ -1,0 +1,103 @@
+"""A seat's estate: building evenly, selling back, mortgages. Open whenever the seat is asked."""
+
+from typing import TYPE_CHECKING
+
+from tesoro_lab.engine import Move, Reason
+from tesoro_lab.games.ruta.actions import Actions, space_of
+from tesoro_lab.games.ruta.building import may_sell, sell, why_not_build, why_not_owned
+from tesoro_lab.games.ruta.frames import Decision
+from tesoro_lab.games.ruta.kinds import BUILD, LIFT, MORTGAGE, SELL, Kind
+from tesoro_lab.games.ruta.money import CASTLE, lift_cost, receive, spend, spendable
+from tesoro_lab.games.ruta.pieces import build, may_build
+
+if TYPE_CHECKING:
+    from tesoro_lab.games.ruta.state import RutaState
+
+
+def moves(state: "RutaState", seat: int) -> list[Move]:
+    """Everything the seat may build, sell, mortgage or lift now."""
+    found: list[Move] = []
+    cash = spendable(state, seat)
+    owner = state.owner
+    for members in state.board.members.values():
+        for title in members:
+            if owner[title] == seat:
+                _group_moves(state, seat, members, cash, found)
+                break
+    return found
+
+
+def _group_moves(
+    state: "RutaState", seat: int, members: tuple[int, ...], cash: int, found: list[Move]
+) -> None:
+    """Add the moves on the titles of one group, of which the seat owns at least one."""
+    level, mortgaged, owner = state.level, state.mortgaged, state.owner
+    highest, lowest, whole = 0, CASTLE, bool(state.board.house_price[members[0]])
+    for title in members:
+        if owner[title] != seat or mortgaged[title]:
+            whole = False
+        if level[title] > highest:
+            highest = level[title]
+        if level[title] < lowest:
+            lowest = level[title]
+    for title in members:
+        if owner[title] != seat:
+            continue
+        if mortgaged[title]:
+            if lift_cost(state.board.mortgage[title]) <= cash:
+                found.append(LIFT[title])
+            continue
+        if not highest:
+            found.append(MORTGAGE[title])
+        elif level[title] == highest:
+            found.append(SELL[title])
+        if whole and (level[title] == lowest or level[title] == 4):
+            if why_not_build(state, seat, title, cash) is None:
+                found.append(BUILD[title])
+
+
+def _may_mortgage(state: "RutaState", frame: Decision, move: Move) -> Reason | None:
+    title = space_of(move)
+    reason = why_not_owned(state, frame.seat, title)
+    if reason is not None:
+        return reason
+    if state.mortgaged[title]:
+        return Reason("mortgaged", (title,))
+    for mate in state.board.mates[title]:
+        if state.level[mate]:
+            return Reason("group_built", (mate,))
+    return None
+
+
+def _mortgage(state: "RutaState", frame: Decision, move: Move) -> None:
+    title = space_of(move)
+    state.mortgaged[title] = True
+    receive(state, frame.seat, state.board.mortgage[title])
+    state.tell("mortgages", frame.seat, title, state.board.mortgage[title])
+
+
+def _may_lift(state: "RutaState", frame: Decision, move: Move) -> Reason | None:
+    title = space_of(move)
+    reason = why_not_owned(state, frame.seat, title)
+    if reason is not None:
+        return reason
+    if not state.mortgaged[title]:
+        return Reason("not_mortgaged", (title,))
+    cost, cash = lift_cost(state.board.mortgage[title]), spendable(state, frame.seat)
+    return Reason("short", (cost, cash)) if cost > cash else None
+
+
+def _lift(state: "RutaState", frame: Decision, move: Move) -> None:
+    title = space_of(move)
+    cost = lift_cost(state.board.mortgage[title])
+    state.mortgaged[title] = False
+    spend(state, frame.seat, cost)
+    state.tell("lifts", frame.seat, title, cost)
+
+
+ACTIONS: Actions = {
+    Kind.BUILD: (may_build, build),
+    Kind.SELL: (may_sell, sell),
+    Kind.MORTGAGE: (_may_mortgage, _mortgage),
+    Kind.LIFT: (_may_lift, _lift),
+}

@@ -1,0 +1,68 @@
+"""A state read back from JSON values: every field checked, then the whole held to the rules."""
+
+from typing import Any
+
+from tesoro_lab.engine import SaveError, TesoroError
+from tesoro_lab.games.ruta.board import RutaBoard
+from tesoro_lab.games.ruta.frames import Begin
+from tesoro_lab.games.ruta.invariants import problems
+from tesoro_lab.games.ruta.rules import RutaRules
+from tesoro_lab.games.ruta.save import PLAIN_FIELDS, VERSION, read
+from tesoro_lab.games.ruta.state import RutaState
+
+
+def state_from_dict(data: dict[str, Any]) -> RutaState:
+    """The state that `to_dict` wrote.
+
+    Raises:
+        SaveError: a field is missing, wrong, or does not fit the others.
+    """
+    if not isinstance(data, dict):
+        raise SaveError("The state must be a table of fields.")
+    version = data.get("version")
+    if version != VERSION:
+        raise SaveError(f"The field 'version' is {version!r}; this program reads {VERSION}.")
+    for name in ("rules", "board", *PLAIN_FIELDS):
+        if name not in data:
+            raise SaveError(f"The field {name!r} is missing.")
+    state = _empty(data)
+    for name, hint in PLAIN_FIELDS.items():
+        setattr(state, name, read(data[name], hint, name))
+    _check_sizes(state, len(data["purses"]))
+    wrong = problems(state)
+    if wrong:
+        raise SaveError(f"The state cannot be: {wrong[0]}")
+    if state.stack and state.stack[-1].seat is None and not isinstance(state.stack[-1], Begin):
+        raise SaveError("The field 'stack' ends with something that nobody decides.")
+    state.seat = state.stack[-1].seat if state.stack else None
+    return state
+
+
+def _empty(data: dict[str, Any]) -> RutaState:
+    """A state of the right size under the rules and on the board of the save."""
+    try:
+        rules = RutaRules.from_dict(data["rules"])
+    except TesoroError as error:
+        raise SaveError(f"The field 'rules' is wrong: {error}") from None
+    board = RutaBoard.from_dict(data["board"])
+    seats = len(data["purses"]) if isinstance(data["purses"], list) else 0
+    low, high = rules.seats
+    if not low <= seats <= high:
+        raise SaveError(f"The field 'purses' must list {low} to {high} seats, not {seats}.")
+    return RutaState(seats, rules, board)
+
+
+def _check_sizes(state: RutaState, seats: int) -> None:
+    spaces = len(state.board.spaces)
+    sizes = dict.fromkeys(("pawns", "playing", "skips", "loans"), seats)
+    sizes |= dict.fromkeys(("owner", "mortgaged", "level", "unwanted"), spaces)
+    sizes |= {"holder": len(state.board.keepable), "piles": len(state.board.cards)}
+    for name, size in sizes.items():
+        found = len(getattr(state, name))
+        if found != size:
+            raise SaveError(f"The field {name!r} must have {size} entries, not {found}.")
+    if set(state.piles) != set(state.board.cards):
+        raise SaveError(f"The field 'piles' must have {' and '.join(state.board.cards)}.")
+    for name in ("first", "thrower"):
+        if not 0 <= getattr(state, name) < seats:
+            raise SaveError(f"The field {name!r} must be a seat from 0 to {seats - 1}.")

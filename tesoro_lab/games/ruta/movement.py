@@ -1,0 +1,98 @@
+"""How a pawn moves: the throw, doubles, the Galleys and card moves, as pure functions.
+
+The game plays by these functions, and the odds of where pawns land are computed from them,
+so that no rule of movement is written twice.
+"""
+
+from typing import NamedTuple
+
+from tesoro_lab.games.ruta.board import RutaBoard, SpaceKind
+from tesoro_lab.games.ruta.rules import RutaRules
+
+FREE = -1
+"""The `tries` of a pawn that is not held in the Galleys."""
+MAX_TRIES = 3
+"""Nobody stays in the Galleys after this many failed throws."""
+DOUBLES_TO_GALLEYS = 3
+
+
+class Pawn(NamedTuple):
+    """All that movement depends on: the space, doubles thrown this turn, failed tries to leave."""
+
+    at: int
+    doubles: int = 0
+    tries: int = FREE
+
+
+class Trip(NamedTuple):
+    """What a throw or a card does to a pawn."""
+
+    pawn: Pawn
+    lands: bool = True
+    """Whether the space is now resolved: no when it stays, or was sent to the Galleys."""
+    salaries: int = 0
+    """How often Start pays its 20,000 reales."""
+    again: bool = False
+    """Whether the player throws once more."""
+    fined: bool = False
+    """Whether the fine of the third failed throw falls due before the pawn moves."""
+    sent: bool = False
+    """Whether the pawn was sent to the Galleys."""
+
+
+def advance(board: RutaBoard, rules: RutaRules, pawn: Pawn, steps: int) -> Trip:
+    """The pawn goes `steps` spaces; only forwards does it collect at Start."""
+    to = pawn.at + steps
+    at = to % len(board.spaces)
+    salaries = to // len(board.spaces) if steps > 0 else 0
+    if salaries and at == 0 and rules.double_salary_on_start:
+        salaries += 1
+    return Trip(Pawn(at, pawn.doubles), salaries=salaries)
+
+
+def send(board: RutaBoard) -> Trip:
+    """The pawn goes straight to the Galleys: no salary, no further throw."""
+    return Trip(Pawn(board.galleys_at, 0, 0), lands=False, sent=True)
+
+
+def throw(board: RutaBoard, rules: RutaRules, pawn: Pawn, a: int, b: int) -> Trip:
+    """What the throw of `a` and `b` does to the pawn, wherever it stands."""
+    if pawn.tries != FREE:
+        return _throw_in_galleys(board, rules, pawn, a, b)
+    if a != b:
+        return advance(board, rules, pawn, a + b)
+    if pawn.doubles + 1 == DOUBLES_TO_GALLEYS:
+        return send(board)
+    trip = advance(board, rules, Pawn(pawn.at, pawn.doubles + 1), a + b)
+    return trip._replace(again=True)
+
+
+def _throw_in_galleys(board: RutaBoard, rules: RutaRules, pawn: Pawn, a: int, b: int) -> Trip:
+    if a == b:
+        trip = advance(board, rules, Pawn(pawn.at, 1), a + b)
+        if rules.galleys_double_rolls_again:
+            return trip._replace(again=True)
+        return trip._replace(pawn=Pawn(trip.pawn.at))
+    tries = pawn.tries + 1
+    if tries < MAX_TRIES:
+        return Trip(Pawn(pawn.at, 0, tries), lands=False)
+    if rules.third_turn == "pay_and_wait":
+        return Trip(Pawn(pawn.at), lands=False, fined=True)
+    return advance(board, rules, Pawn(pawn.at), a + b)._replace(fined=True)
+
+
+def arrive(board: RutaBoard, pawn: Pawn) -> Trip:
+    """The pawn stops on its space; that of `Go to Galleys` sends it on."""
+    if board.kind[pawn.at] == SpaceKind.GO_TO_GALLEYS:
+        return send(board)
+    return Trip(pawn)
+
+
+def place_at(board: RutaBoard, rules: RutaRules, pawn: Pawn, target: int) -> Trip:
+    """The pawn goes forwards to `target`, collecting if that takes it past Start."""
+    return advance(board, rules, pawn, (target - pawn.at) % len(board.spaces) or len(board.spaces))
+
+
+def set_down(pawn: Pawn, target: int) -> Trip:
+    """The pawn is set down on `target` without passing anything."""
+    return Trip(Pawn(target, pawn.doubles))

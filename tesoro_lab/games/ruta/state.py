@@ -1,0 +1,283 @@
+"""The state of a game of La Ruta del Tesoro, and how a move changes it."""
+
+from random import Random
+from typing import Any, Self
+
+from tesoro_lab.engine import CHANCE, Distribution, Event, IllegalMove, Legal, Move, Reason
+from tesoro_lab.games.ruta import save, table
+from tesoro_lab.games.ruta.board import RutaBoard
+from tesoro_lab.games.ruta.cards import COFRE, SUERTE, Card, Effect, Pile
+from tesoro_lab.games.ruta.claims import Pending
+from tesoro_lab.games.ruta.frames import CROWN, Begin, Frame, Opening
+from tesoro_lab.games.ruta.money import fortune
+from tesoro_lab.games.ruta.movement import Pawn
+from tesoro_lab.games.ruta.rules import RutaRules
+
+
+class RutaState:
+    """One moment of a game: changed in place by `play`, cheap to `copy`.
+
+    Lists called "by seat" run over the players, those "by space" over the 40 spaces; money is
+    in reales. `CROWN` (-1) stands for the Crown where an owner or holder is named.
+    """
+
+    __slots__ = (
+        "board",
+        "castles",
+        "claims",
+        "crown",
+        "dice",
+        "first",
+        "for_sale",
+        "heard",
+        "holder",
+        "houses",
+        "level",
+        "loans",
+        "mortgaged",
+        "owner",
+        "pawns",
+        "piles",
+        "playing",
+        "pot",
+        "purses",
+        "round",
+        "rules",
+        "seat",
+        "skips",
+        "stack",
+        "thrower",
+        "time_called",
+        "turn",
+        "unwanted",
+        "won",
+    )
+
+    def __init__(self, seats: int, rules: RutaRules, board: RutaBoard) -> None:
+        """A new game for so many seats; chance throws first, for who begins."""
+        spaces = len(board.spaces)
+        cash = board.treasury.start_cash
+        self.rules = rules
+        self.board = board
+        self.purses = [cash] * seats
+        self.pawns = [Pawn(0)] * seats
+        self.playing = [True] * seats
+        self.skips = [0] * seats
+        self.loans = [0] * seats
+        self.owner = [CROWN] * spaces
+        self.mortgaged = [False] * spaces
+        self.level = [0] * spaces
+        self.unwanted = [False] * spaces
+        self.holder = [CROWN] * len(board.keepable)
+        self.piles = {
+            deck: Pile(tuple([card.no for card in board.cards[deck]])) for deck in (SUERTE, COFRE)
+        }
+        self.houses, self.castles = rules.stock
+        self.for_sale = len(board.titles)
+        self.crown = -cash * seats
+        self.pot = 0
+        self.turn = 0
+        self.round = 0
+        self.first = 0
+        self.thrower = 0
+        self.dice = (0, 0)
+        self.claims: tuple[Pending, ...] = ()
+        self.time_called = False
+        self.won: tuple[int, ...] = ()
+        self.stack: list[Frame] = [Begin(), Opening(tuple(range(seats)))]
+        self.seat: int | None = CHANCE
+        self.heard: list[Event] | None = None
+
+    def copy(self) -> Self:
+        """An independent copy that nobody listens to."""
+        new = type(self).__new__(type(self))
+        new.rules = self.rules
+        new.board = self.board
+        new.purses = self.purses[:]
+        new.pawns = self.pawns[:]
+        new.playing = self.playing[:]
+        new.skips = self.skips[:]
+        new.loans = self.loans[:]
+        new.owner = self.owner[:]
+        new.mortgaged = self.mortgaged[:]
+        new.level = self.level[:]
+        new.unwanted = self.unwanted[:]
+        new.holder = self.holder[:]
+        new.piles = self.piles.copy()
+        new.houses = self.houses
+        new.castles = self.castles
+        new.for_sale = self.for_sale
+        new.crown = self.crown
+        new.pot = self.pot
+        new.turn = self.turn
+        new.round = self.round
+        new.first = self.first
+        new.thrower = self.thrower
+        new.dice = self.dice
+        new.claims = self.claims
+        new.time_called = self.time_called
+        new.won = self.won
+        new.stack = self.stack[:]
+        new.seat = self.seat
+        new.heard = None
+        return new
+
+    # What is asked, and playing it
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        return not self.stack
+
+    @property
+    def frame(self) -> Frame | None:
+        """What is being decided now; None when the game is over."""
+        return self.stack[-1] if self.stack else None
+
+    def legal(self) -> Legal:
+        """What the seat that is asked may do; empty when chance decides or the game is over."""
+        if self.seat is None or self.seat == CHANCE:
+            return Legal(())
+        return table.legal(self, self.stack[-1])
+
+    def why_not(self, move: Move) -> Reason | None:
+        """The reason why this move is refused now, or None if it may be played."""
+        if not self.stack:
+            return Reason("over")
+        action = table.ACTIONS[type(self.stack[-1])].get(move.kind)
+        if action is None:
+            return table.why_not_here(self, move)
+        return action[0](self, self.stack[-1], move)
+
+    def play(self, move: Move) -> None:
+        """Play a move of the seat that is asked, or of chance, in place.
+
+        Raises:
+            IllegalMove: the move is refused; the state is as before.
+        """
+        stack = self.stack
+        action = table.ACTIONS[type(stack[-1])].get(move.kind) if stack else None
+        if action is None:
+            raise IllegalMove(self.why_not(move) or Reason("over"), move)
+        frame = stack[-1]
+        reason = action[0](self, frame, move)
+        if reason is not None:
+            raise IllegalMove(reason, move)
+        action[1](self, frame, move)
+        while stack:
+            self.seat = stack[-1].seat
+            if self.seat is not None:
+                return
+            errand = stack.pop()
+            table.ERRANDS[type(errand)](self, errand)
+        self.seat = None
+
+    def after(self, move: Move) -> Self:
+        """A copy on which the move has been played."""
+        new = self.copy()
+        new.play(move)
+        return new
+
+    def chance(self) -> Distribution[Move]:
+        """The outcomes of chance, which must be what is asked now, with their weights."""
+        return table.outcomes(self)
+
+    def draw(self, rng: Random) -> Move:
+        """One outcome of chance, drawn by `chance()`'s weights with `rng.random()` only."""
+        return table.draw(self, rng)
+
+    def standing(self) -> tuple[int, ...]:
+        """Each seat's fortune in reales by the rulebook's quick scoring."""
+        return tuple([fortune(self, seat) for seat in range(len(self.purses))])
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none while the game goes on."""
+        return self.won
+
+    # What the rules do to it
+
+    def tell(self, kind: str, *data: Any) -> None:
+        """Let a listener know what happened."""
+        if self.heard is not None:
+            self.heard.append(Event(kind, data))
+
+    def clockwise(self, first: int) -> list[int]:
+        """The seats still in the game, `first` (or whoever follows it) at the head."""
+        count = len(self.purses)
+        seats = []
+        for step in range(count):
+            seat = (first + step) % count
+            if self.playing[seat]:
+                seats.append(seat)
+        return seats
+
+    def next_seat(self, seat: int) -> int:
+        """The next seat clockwise that is still in the game."""
+        return self.clockwise(seat + 1)[0]
+
+    def give_title(self, title: int, seat: int) -> None:
+        """The title now belongs to this seat."""
+        if self.owner[title] == CROWN and not self.unwanted[title]:
+            self.for_sale -= 1
+        self.owner[title] = seat
+        self.unwanted[title] = False
+
+    def take_title(self, title: int) -> None:
+        """The title goes back to the Crown, to be offered again."""
+        if self.owner[title] != CROWN:
+            self.owner[title] = CROWN
+            self.for_sale += 1
+
+    def leave_unsold(self, title: int) -> None:
+        """Nobody bid for the title: it stays with the Crown, and counts as offered."""
+        if not self.unwanted[title]:
+            self.unwanted[title] = True
+            self.for_sale -= 1
+
+    def card_holder(self, card: Card) -> int:
+        """The seat that keeps this card, or the Crown while it is in its pile."""
+        return self.holder[self.board.keepable.index(card)]
+
+    def give_card(self, deck: str, no: int, seat: int) -> None:
+        """The kept card is now held by this seat."""
+        for index, card in enumerate(self.board.keepable):
+            if card.deck == deck and card.no == no:
+                self.holder[index] = seat
+
+    def return_card(self, deck: str, no: int) -> None:
+        """The kept card goes face down under its pile."""
+        self.give_card(deck, no, CROWN)
+        self.piles[deck] = self.piles[deck].put_under(no)
+
+    def galleys_card(self, seat: int) -> Card | None:
+        """A card of this seat that frees it from the Galleys, if it keeps one."""
+        for card, holder in zip(self.board.keepable, self.holder, strict=True):
+            if holder == seat and card.effect == Effect.FREE_GALLEYS:
+                return card
+        return None
+
+    def finish(self, winners: tuple[int, ...]) -> None:
+        """The game is over."""
+        self.won = winners
+        self.stack.clear()
+        self.tell("game_over", winners)
+
+    # Seen from outside
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, RutaState):
+            return NotImplemented
+        for slot in self.__slots__:
+            if slot != "heard" and getattr(self, slot) != getattr(other, slot):
+                return False
+        return [type(frame) for frame in self.stack] == [type(frame) for frame in other.stack]
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        asked = "over" if self.frame is None else type(self.frame).__name__
+        return f"<RutaState turn {self.turn}: {asked}, seat {self.seat}, purses {self.purses}>"
+
+    def to_dict(self) -> dict[str, Any]:
+        """The state in plain JSON types."""
+        return save.to_dict(self)
