@@ -1,0 +1,30 @@
+"""Exact answers: dice, doubles, how sure a counted share is, and what the next throw can do.
+
+>>> from tesoro_lab import odds
+>>> odds.dice(2)[7], odds.working(11), odds.doubles(3)
+(Fraction(1, 6), [(5, 6), (6, 5)], Fraction(1, 216))
+"""
+
+from tesoro_lab.odds.dice import dice, doubles, throws, working
+from tesoro_lab.odds.intervals import Interval, band, wilson
+from tesoro_lab.odds.lens import Lens, Spot, lens, next_throw, of, visits
+from tesoro_lab.odds.simulate import sums, throw_list, throw_many
+
+__all__ = [
+    "Interval",
+    "Lens",
+    "Spot",
+    "band",
+    "dice",
+    "doubles",
+    "lens",
+    "next_throw",
+    "of",
+    "sums",
+    "throw_list",
+    "throw_many",
+    "throws",
+    "visits",
+    "wilson",
+    "working",
+]
