@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tesoro_lab.engine import SaveError, TableError
-from tesoro_lab.games.ruta.cards import Card, read_cards
+from tesoro_lab.games.ruta.cards import Card, card_cells, gather_cards, read_cards
 from tesoro_lab.games.ruta.tables import Row, read_table
 
 SPACES = 40
@@ -36,7 +36,8 @@ class SpaceKind(StrEnum):
 TITLE_KINDS = (SpaceKind.PLOT, SpaceKind.LONJA, SpaceKind.COMPANY)
 
 
-class Space(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Space:
     """One space; prices, tolls and amounts in reales, 0 or empty where it has none."""
 
     index: int
@@ -147,8 +148,8 @@ class RutaBoard:
         """The board for a save: its name, or all its tables when it is a board of your own."""
         data: dict[str, Any] = {"name": self.name, "fingerprint": self.fingerprint}
         if not self.is_standard():
-            data["spaces"] = [list(space) for space in self.spaces]
-            data["cards"] = [list(card) for deck in self.cards.values() for card in deck]
+            data["spaces"] = [_cells(space) for space in self.spaces]
+            data["cards"] = [card_cells(card) for deck in self.cards.values() for card in deck]
         return data
 
     @staticmethod
@@ -158,7 +159,7 @@ class RutaBoard:
         if not isinstance(name, str):
             raise SaveError("The field 'board' has no 'name'; it must name a board.")
         if "spaces" in data:
-            board = _from_lists(name, data)
+            board = _from_rows(name, data)
         elif name in VARIANTS:
             board = RutaBoard.load(name)
         else:
@@ -180,6 +181,8 @@ class RutaBoard:
 
 
 _COLUMNS = ("index", "kind", "name_es", "name_en", "group", "price", "amount", "house_price")
+_NUMBERS = ("price", "mortgage", "amount", "house_price", "castle_price", "km_from_spain")
+_TOLLS = ("toll0", "toll1", "toll2", "toll3", "toll4", "toll_castle")
 
 
 def _space(row: Row) -> Space:
@@ -189,9 +192,7 @@ def _space(row: Row) -> Space:
     plot = kind == SpaceKind.PLOT
     tolls: tuple[int, ...] = ()
     if plot:
-        tolls = tuple(row.whole(f"toll{k}", low=1) for k in range(5)) + (
-            row.whole("toll_castle", low=1),
-        )
+        tolls = tuple([row.whole(column, low=1) for column in _TOLLS])
         if list(tolls) != sorted(set(tolls)):
             raise row.wrong("toll0", "to 'toll_castle' must rise from the empty plot to the castle")
     return Space(
@@ -213,7 +214,7 @@ def _space(row: Row) -> Space:
 
 def _build(name: str, rows: list[Row], cards: dict[str, tuple[Card, ...]]) -> RutaBoard:
     """Check the table as a whole and lay it out by space."""
-    spaces = []
+    spaces: list[Space] = []
     for place, row in enumerate(rows):
         space = _space(row)
         if space.index != place:
@@ -236,12 +237,14 @@ def _lay_out(name: str, spaces: tuple[Space, ...], cards: dict[str, tuple[Card, 
         if space.group:
             members.setdefault(space.group, []).append(space.index)
     groups = {group: tuple(indices) for group, indices in members.items()}
-    plain = json.dumps([spaces, sorted(cards.items())], ensure_ascii=False)
+    treasury = _treasury(groups)
+    rows = [_cells(space) for space in spaces]
+    plain = json.dumps([rows, sorted(cards.items()), treasury], ensure_ascii=False)
     return RutaBoard(
         name=name,
         spaces=spaces,
         cards=cards,
-        treasury=_treasury(groups),
+        treasury=treasury,
         kind=tuple(kinds),
         group=tuple(space.group for space in spaces),
         mates=tuple(groups.get(space.group, ()) for space in spaces),
@@ -278,17 +281,34 @@ def _treasury(groups: dict[str, tuple[int, ...]]) -> Treasury:
     )
 
 
-def _from_lists(name: str, data: dict[str, Any]) -> RutaBoard:
-    """The board whose whole tables travelled inside a save."""
+def _cells(space: Space) -> dict[str, str]:
+    """The space as the cells of its row in the table."""
+    tolls = dict(zip(_TOLLS, space.tolls, strict=False))
+    numbers = {column: getattr(space, column) or "" for column in _NUMBERS}
+    return {
+        "index": str(space.index),
+        "kind": str(space.kind),
+        "name_es": space.name,
+        "name_en": space.name_en,
+        "group": space.group,
+        "is_spain": str(int(space.in_spain)),
+        **{column: str(cell) for column, cell in {**numbers, **tolls}.items()},
+    }
+
+
+def _from_rows(name: str, data: dict[str, Any]) -> RutaBoard:
+    """The board whose whole tables travelled inside a save, checked like any other table."""
     try:
-        spaces = tuple(
-            Space(*cells[:8], tuple(cells[8]), *cells[9:])._replace(kind=SpaceKind(cells[1]))
-            for cells in data["spaces"]
-        )
-        found = [Card(*cells) for cells in data["cards"]]
-        decks = {deck: tuple(c for c in found if c.deck == deck) for deck in ("suerte", "cofre")}
-        return _lay_out(name, spaces, decks)
-    except (TypeError, ValueError, KeyError, IndexError):
-        raise SaveError(
-            "The field 'board' holds tables that are not a board of this game."
-        ) from None
+        return _build(name, _rows(data, "spaces"), gather_cards(_rows(data, "cards")))
+    except TableError as error:
+        raise SaveError(f"The field 'board' holds a wrong table: {error}") from None
+
+
+def _rows(data: dict[str, Any], part: str) -> list[Row]:
+    rows = data.get(part)
+    if not isinstance(rows, list) or not all(isinstance(cells, dict) for cells in rows):
+        raise SaveError(f"The field 'board.{part}' must be a list of rows.")
+    return [
+        Row(part, line, {str(column): str(cell) for column, cell in cells.items()})
+        for line, cells in enumerate(rows, 2)
+    ]

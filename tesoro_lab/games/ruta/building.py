@@ -95,9 +95,9 @@ def plots_for(state: "RutaState", seat: int, piece: str) -> list[int]:
     """The plots on which the seat could put this piece next, whatever it costs."""
     plots = []
     for title in state.board.titles:
-        if state.owner[title] == seat and next_piece(state, title) == piece:
-            if why_not_stand(state, seat, title) is None:
-                plots.append(title)
+        mine = state.owner[title] == seat and next_piece(state, title) == piece
+        if mine and why_not_stand(state, seat, title) is None:
+            plots.append(title)
     return plots
 
 

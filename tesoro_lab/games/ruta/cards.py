@@ -1,5 +1,6 @@
 """The 32 cards as data, and the pile that a deck forms on the table."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
@@ -85,17 +86,28 @@ def why_not_top(pile: Pile, move: Move) -> Reason | None:
 
 def read_cards(path: Path | None = None) -> dict[str, tuple[Card, ...]]:
     """The two decks from a CSV table; raises TableError naming the file, row and column."""
+    return gather_cards(read_table("ruta_cards.csv", path, ("deck", "no", "effect", "keepable")))
+
+
+def gather_cards(rows: Iterable[Row]) -> dict[str, tuple[Card, ...]]:
+    """The two decks, in order of number, that the rows of a table describe."""
     decks: dict[str, list[Card]] = {SUERTE: [], COFRE: []}
-    for row in read_table("ruta_cards.csv", path, ("deck", "no", "effect", "keepable")):
+    for row in rows:
         card = _card(row)
         deck = decks[card.deck]
         if any(card.no == other.no for other in deck):
             raise row.wrong("no", f"is {card.no} again; each card of a deck has its own number")
         deck.append(card)
     for name, deck in decks.items():
-        if not any(not card.keepable for card in deck):
-            raise TableError(f"{row.file}: deck {name!r} needs at least one card that is not kept.")
+        if all(card.keepable for card in deck):
+            raise TableError(f"The deck {name!r} needs at least one card that is not kept.")
     return {name: tuple(sorted(deck, key=lambda card: card.no)) for name, deck in decks.items()}
+
+
+def card_cells(card: Card) -> dict[str, str]:
+    """The card as the cells of its row in the table."""
+    cells = {column: str(value) for column, value in card._asdict().items()}
+    return {**cells, "keepable": str(int(card.keepable))}
 
 
 def _card(row: Row) -> Card:

@@ -21,9 +21,9 @@ def ways_out(state: "RutaState", frame: Galleys) -> Choices:
     if state.board.treasury.fine <= cash:
         moves.append(FINE)
     for card in state.board.keepable:
-        if card.effect == Effect.FREE_GALLEYS and state.card_holder(card) == frame.seat:
-            if ransom(state, card) <= cash:
-                moves.append(Move(Kind.USE, (card.deck, card.no)))
+        mine = card.effect == Effect.FREE_GALLEYS and state.card_holder(card) == frame.seat
+        if mine and ransom(state, card) <= cash:
+            moves.append(Move(Kind.USE, (card.deck, card.no)))
     return moves, []
 
 

@@ -157,9 +157,9 @@ def _let_auction(state: "RutaState", frame: Purchase, move: Move) -> None:
 def exemption(state: "RutaState", who: int, at: int) -> tuple[str, int] | None:
     """The card, as (deck, number), by which the seat need not pay the tax of this space."""
     for card in state.board.keepable:
-        if card.effect == Effect.EXEMPT_ALCABALAS and card.target == at:
-            if state.card_holder(card) == who:
-                return card.deck, card.no
+        fits = card.effect == Effect.EXEMPT_ALCABALAS and card.target == at
+        if fits and state.card_holder(card) == who:
+            return card.deck, card.no
     return None
 
 

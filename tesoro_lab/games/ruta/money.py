@@ -78,7 +78,7 @@ def interest(loan: int) -> int:
 
 
 def toll(state: "RutaState", title: int) -> int:
-    """The toll in reales that a visitor of this title owes now, with the last throw for companies."""
+    """The toll in reales that a visitor of this title owes now; companies ask for the last throw."""
     board = state.board
     if state.mortgaged[title]:
         return 0

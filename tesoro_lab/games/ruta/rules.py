@@ -17,7 +17,7 @@ class RutaRules:
     """
 
     trading_opens: Literal["all_sold", "any_time"] = "all_sold"
-    """Titles may be traded once every one is sold (or went unsold at an auction), or at any time."""
+    """Titles may be traded once every one is sold or went unsold at an auction, or at any time."""
     toll_claim: Literal["auto", "manual"] = "auto"
     """Tolls are collected by themselves, or the owner must claim before another player throws."""
     double_toll_built: bool = False
@@ -27,17 +27,17 @@ class RutaRules:
     auction_decliner_bids: bool = True
     """Whoever declines to buy a title may bid in its auction."""
     building_auction: bool = True
-    """The Crown auctions a house or castle when there are fewer than players who could build one."""
+    """The Crown auctions a house or castle when there are fewer left than players who could build."""
     castle_requires_whole_group: bool = True
-    """A castle needs four houses (or a castle) on every plot of the group, not on its plot alone."""
+    """A castle needs four houses or a castle on every plot of its group, or on its plot alone."""
     mortgage_transfer_interest: Literal["when_lifted", "at_transfer"] = "when_lifted"
-    """The new owner of a mortgaged title pays the 10 % when lifting it, or also on receiving it."""
+    """The new owner of a mortgaged title pays 10 % when lifting it, or on receiving it as well."""
     bankrupt_to_player: Literal["everything", "money_only"] = "everything"
     """The creditor receives money and titles, or money while the Crown auctions the titles."""
     fine_then: Literal["move_now", "next_turn"] = "move_now"
     """After the fine or a card the player throws and moves at once, or on the next turn."""
     third_turn: Literal["pay_and_move", "pay_and_wait"] = "pay_and_move"
-    """After the third failed throw the fine is paid and the pawn moves, or stays until next turn."""
+    """After the third failed throw the fine is paid, and the pawn moves or waits a turn."""
     galleys_double_rolls_again: bool = False
     """The double that frees a player from the Galleys also earns another throw."""
     ransom_card: Literal["kept", "as_fine", "free"] = "kept"

@@ -104,10 +104,11 @@ def _read_row(data: Any, hint: Any, field: str) -> Any:
 
 
 def _read_named(data: Any, hint: Any, field: str) -> Any:
-    name = data.get(TAG) if isinstance(data, dict) else None
-    kind = _NAMED.get(name) if isinstance(name, str) else None
+    name = str(data.get(TAG)) if isinstance(data, dict) else ""
+    kind = _NAMED.get(name)
     allowed = get_args(hint) or (hint,)
     _need(kind in allowed, field, " or ".join(k.__name__ for k in allowed[:3]), name)
+    assert kind is not None
     hints = {key: value for key, value in get_type_hints(kind).items() if key in kind._fields}
     _need(set(data) == {TAG, *hints}, field, f"a {name} with {', '.join(hints)}", sorted(data))
     return kind(**{key: read(data[key], part, f"{field}.{key}") for key, part in hints.items()})

@@ -1,4 +1,4 @@
-"""Private exchanges: one seat offers, the other accepts or declines; all of it changes hands now."""
+"""Private exchanges: one seat offers, another accepts or declines, and all changes hands now."""
 
 from random import Random
 from typing import TYPE_CHECKING
