@@ -27,9 +27,9 @@ class RutaRules:
     auction_decliner_bids: bool = True
     """Whoever declines to buy a title may bid in its auction."""
     building_auction: bool = True
-    """The Crown auctions a house or castle when there are fewer left than players who could build."""
+    """The Crown auctions a house or castle when fewer are left than players who could build."""
     castle_requires_whole_group: bool = True
-    """A castle needs four houses or a castle on every plot of its group, or on its plot alone."""
+    """A castle needs four houses or a castle on all plots of its group, or on its plot alone."""
     mortgage_transfer_interest: Literal["when_lifted", "at_transfer"] = "when_lifted"
     """The new owner of a mortgaged title pays 10 % when lifting it, or on receiving it as well."""
     bankrupt_to_player: Literal["everything", "money_only"] = "everything"
