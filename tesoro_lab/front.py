@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from os import PathLike
 from typing import Any
 
-from tesoro_lab import bots as library
+from tesoro_lab.bots import find as find_bot
 from tesoro_lab.engine import Bot, FindBot, Game, Match, State, TesoroError, saves
 from tesoro_lab.games import game as find_game
 
@@ -76,7 +76,7 @@ def _finder(game: str, own: Mapping[str, Bot] | None = None) -> FindBot:
     def find(name: str) -> Bot:
         if own is not None and name in own:
             return own[name]
-        return library.find(game, name)
+        return find_bot(game, name)
 
     return find
 

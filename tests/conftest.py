@@ -5,6 +5,8 @@ import shutil
 
 import pytest
 
+pytest.register_assert_rewrite("contract")  # its failures then show the values too
+
 
 @pytest.fixture(scope="session")
 def chromium() -> str:

@@ -69,7 +69,8 @@ class Match:
             find_bot: how to find a bot by its name.
 
         Raises:
-            TesoroError: names, bots and seats are not equally many, or there is no such bot.
+            TesoroError: names, bots and seats are not equally many, there is no such bot, or
+                the seed is neither a whole number nor a text.
         """
         self.game = game
         self.state: State = start.copy()
@@ -81,6 +82,8 @@ class Match:
                 f"The position has {seats} seats, but there are "
                 f"{len(self.names)} names and {len(players)} players."
             )
+        if type(seed) not in (int, str):
+            raise TesoroError(f"A seed is a whole number or a text, not {seed!r}.")
         self.bots = [name_of(bot) for bot in players]
         self._players = [player(bot, find_bot) for bot in players]
         self.seed = seed
@@ -344,24 +347,10 @@ class Match:
             SaveError: something is wrong; the sentence names the field and what would be right.
         """
         save = saves.check(data, find_game, board)
+        game, start, names, seed, luck = save[:5]
         bots = present(save.bots, find_bot)
-        match = cls(
-            save.game,
-            save.start,
-            save.names,
-            bots,
-            seed=save.seed,
-            luck=save.luck,
-            find_bot=find_bot,
-        )
-        state = match.state
-        for number, (move, draws) in enumerate(zip(save.moves, save.draws, strict=True), 1):
-            mover = state.seat
-            try:
-                state.play(move)
-            except TesoroError as error:
-                raise saves.refused(number, move, error) from error
-            match._line.add(move, mover, draws, state)
+        match = cls(game, start, names, bots, seed=seed, luck=luck, find_bot=find_bot)
+        match._line = saves.replay(save)
         match._line.cursor = 0  # the streams still stand at their beginning
         match.rewind(save.cursor)
         return match

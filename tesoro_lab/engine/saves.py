@@ -7,14 +7,15 @@ written beside its place first and then moved there, so that a crash never costs
 import json
 import os
 import reprlib
-import tempfile
 from collections.abc import Callable
 from hashlib import sha256
 from os import PathLike
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from uuid import uuid4
 
 from tesoro_lab.engine.errors import SaveError, TesoroError
+from tesoro_lab.engine.line import Line
 from tesoro_lab.engine.moves import Move
 from tesoro_lab.engine.state import Game, State
 
@@ -26,11 +27,11 @@ class Save(NamedTuple):
     """The checked contents of a saved match; only its moves are still to be played."""
 
     game: Game
+    start: State
     names: list[str]
-    bots: list[str | None]
     seed: str | int
     luck: str
-    start: State
+    bots: list[str | None]
     moves: list[Move]
     draws: list[int]
     cursor: int
@@ -55,29 +56,22 @@ def write(path: str | PathLike[str], data: dict[str, Any]) -> None:
     Raises:
         SaveError: the file cannot be written.
     """
-    target = Path(path)
-    text = json.dumps(data, ensure_ascii=False, indent=None, separators=(", ", ": ")) + "\n"
-    spare = None
+    target = Path(path).resolve()  # a link stays a link
+    spare = target.with_name(f".{target.name}.{uuid4().hex[:8]}")
+    text = json.dumps(data, ensure_ascii=False, separators=(", ", ": "))
     try:
-        handle, spare = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with spare.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text + "\n")
             file.flush()
             os.fsync(file.fileno())
-        os.chmod(spare, _mode(target))
+        if target.exists():
+            spare.chmod(target.stat().st_mode & 0o777)
         os.replace(spare, target)
-    except OSError as error:
-        if spare is not None:
-            Path(spare).unlink(missing_ok=True)
-        raise SaveError(f"The game could not be saved as {target}: {error.strerror}.") from error
-
-
-def _mode(target: Path) -> int:
-    # A temporary file is private; the saved game is as open as the one it replaces, or as others.
-    try:
-        return target.stat().st_mode & 0o777
-    except FileNotFoundError:
-        return 0o644
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise SaveError(f"The game could not be saved as {path}: {why}.") from error
+    finally:
+        spare.unlink(missing_ok=True)
 
 
 def read(path: str | PathLike[str]) -> Any:
@@ -115,24 +109,35 @@ def check(data: Any, find_game: Callable[[str], Game], board: Any = None) -> Sav
             f"was written; as it stands it would have to be {checksum(data)!r}."
         )
     game = _read("game", find_game, data["game"])
-    start = _start(game, data, board)
     return Save(
         game,
-        data["seats"],
-        data["bots"],
-        data["seed"],
-        data["luck"],
-        start,
-        [Move.parse(text) for text in data["moves"]],
-        data["draws"],
-        data["cursor"],
+        _start(game, data, board),
+        names=data["seats"],
+        seed=data["seed"],
+        luck=data["luck"],
+        bots=data["bots"],
+        moves=[Move.parse(text) for text in data["moves"]],
+        draws=data["draws"],
+        cursor=data["cursor"],
     )
 
 
-def refused(number: int, move: Move, error: TesoroError) -> SaveError:
-    """Return the error for a saved move that the rules refuse."""
-    why = str(error).rstrip(".")
-    return SaveError(f'The field "moves" goes wrong at move {number}, "{move}": {why}.')
+def replay(save: Save) -> Line:
+    """Play all saved moves and return them as a line.
+
+    Raises:
+        SaveError: the rules refuse a move; the sentence says which and why.
+    """
+    state = save.start.copy()
+    line = Line(state)
+    for number, (move, draws) in enumerate(zip(save.moves, save.draws, strict=True), 1):
+        mover = state.seat
+        try:
+            state.play(move)
+        except TesoroError as error:
+            raise SaveError(f'The field "moves" goes wrong at move {number}: {error}') from error
+        line.add(move, mover, draws, state)
+    return line
 
 
 def _check_format(data: Any) -> None:

