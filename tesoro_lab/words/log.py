@@ -3,11 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tesoro_lab.words.log_payments import PAYMENTS, peek, run
 from tesoro_lab.words.numbers import change, count, twin
 from tesoro_lab.words.ruta_telling import event as tell_event
 from tesoro_lab.words.speech import Voice, contracted, sentence
 
 Line = tuple[int, str]
+
+_AGAIN = ("A double: there will be another throw.", "Dobles: habrá otra tirada.")
 
 
 def log(match: Any, lang: str = "en") -> list[str]:
@@ -37,12 +40,14 @@ def tell(events: Sequence[tuple[int, Any]], voice: Voice) -> list[Line]:
 def _throw(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
     """A throw, the way it carries the pawn and the salary on that way, in one line."""
     seat, a, b = events[at][1].data
-    used, said = 1, f"{voice.seat(seat)}: {a} + {b} = {a + b}"
-    follower = _peek(events, at + used)
-    if follower is not None and follower.kind == "moves" and follower.data[0] == seat:
-        used, said = used + 1, f"{said}; {_way(follower.data, voice)}"
+    used, said, again = 1, f"{voice.seat(seat)}: {a} + {b} = {a + b}", ""
+    if (event := peek(events, at + used)) is not None and event.kind == "doubles_again":
+        used, again = used + 1, f" {twin(_AGAIN, voice.lang)}"
+    event = peek(events, at + used)
+    if event is not None and event.kind == "moves" and event.data[0] == seat:
+        used, said = used + 1, f"{said}; {_way(event.data, voice)}"
         used, said = _with_salary(events, at, used, said, voice)
-    return used, said + "."
+    return used, f"{said}.{again}"
 
 
 def _move(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
@@ -56,7 +61,7 @@ def _move(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int
 def _with_salary(
     events: Sequence[tuple[int, Any]], at: int, used: int, said: str, voice: Voice
 ) -> tuple[int, str]:
-    follower = _peek(events, at + used)
+    follower = peek(events, at + used)
     if follower is None or follower.kind != "salary":
         return used, said
     gain = change(follower.data[1], voice.lang)
@@ -73,12 +78,12 @@ def _bidding(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[
     """An auction from its opening, as far as bid follows bid."""
     said = [tell_event(events[at][1], voice)]
     used, bids = 1, []
-    while (event := _peek(events, at + used)) is not None and event.kind in ("bids", "passes"):
+    while (event := peek(events, at + used)) is not None and event.kind in ("bids", "passes"):
         bids.append(_bid(event, voice))
         used += 1
     if bids:
         said.append(sentence(", ".join(bids)) + ".")
-    event = _peek(events, at + used)
+    event = peek(events, at + used)
     if event is not None and event.kind in ("auction_won", "auction_unsold", "piece_won"):
         said.append(tell_event(event, voice))
         used += 1
@@ -95,11 +100,11 @@ def _bid(event: Any, voice: Voice) -> str:
 def _bids_alone(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
     """The rest of an auction that was interrupted, or whose opening is not in this stretch."""
     used, bids = 0, []
-    while (event := _peek(events, at + used)) is not None and event.kind in ("bids", "passes"):
+    while (event := peek(events, at + used)) is not None and event.kind in ("bids", "passes"):
         bids.append(_bid(event, voice))
         used += 1
     said = twin(("Bids", "Pujas"), voice.lang) + ": " + ", ".join(bids) + "."
-    event = _peek(events, at + used)
+    event = peek(events, at + used)
     if event is not None and event.kind in ("auction_won", "auction_unsold", "piece_won"):
         return used + 1, f"{said} {tell_event(event, voice)}"
     return used, said
@@ -107,7 +112,7 @@ def _bids_alone(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tup
 
 def _opening(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
     """The throws for the start, side by side."""
-    throws = _run(events, at, "opening_throw")
+    throws = run(events, at, "opening_throw")
     parts = [f"{voice.seat(e.data[0])} {e.data[1] + e.data[2]}" for e in throws]
     head = twin(("Throws to see who starts", "Tiradas para ver quién empieza"), voice.lang)
     return len(throws), f"{head}: {', '.join(parts)}."
@@ -115,7 +120,7 @@ def _opening(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[
 
 def _dealing(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
     """Titles dealt one after the other."""
-    deals = _run(events, at, "dealt")
+    deals = run(events, at, "dealt")
     parts = [
         f"{voice.seat(e.data[0])}, {voice.space(e.data[1])} ({voice.number(e.data[2])})"
         for e in deals
@@ -134,41 +139,40 @@ def _series(kind: str) -> Callable[..., tuple[int, str]]:
     }
 
     def tell_series(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
-        run = _run(events, at, kind)
-        run = [e for e in run if e.data[0] == run[0].data[0]] if _one_seat(run) else run[:1]
-        if len(run) == 1:
-            return 1, tell_event(run[0], voice)
-        head = twin(heads[kind], voice.lang).format(seat=voice.seat(run[0].data[0]))
-        parts = _levels(run, voice) if kind in ("builds", "sells") else _sums(run, voice)
-        return len(run), f"{head}: {', '.join(parts)}."
+        series = run(events, at, kind, of_one=True)
+        if len(series) == 1:
+            return 1, tell_event(series[0], voice)
+        head = twin(heads[kind], voice.lang).format(seat=voice.seat(series[0].data[0]))
+        parts = _levels(series, voice) if kind in ("builds", "sells") else _sums(series, voice)
+        return len(series), f"{head}: {', '.join(parts)}."
 
     return tell_series
 
 
-def _levels(run: Sequence[Any], voice: Voice) -> list[str]:
+def _levels(series: Sequence[Any], voice: Voice) -> list[str]:
     """Where each plot of a series has come to; each plot is named once, in order of touch."""
     last: dict[int, int] = {}
-    for event in run:
+    for event in series:
         last[event.data[1]] = event.data[2]
     parts = [f"{voice.space(title)} ({voice.level(level)})" for title, level in last.items()]
-    if run[0].kind == "sells":
-        total = sum([event.data[3] for event in run])
+    if series[0].kind == "sells":
+        total = sum([event.data[3] for event in series])
         parts.append(change(total, voice.lang))
     return parts
 
 
-def _sums(run: Sequence[Any], voice: Voice) -> list[str]:
-    sign = 1 if run[0].kind == "mortgages" else -1
+def _sums(series: Sequence[Any], voice: Voice) -> list[str]:
+    sign = 1 if series[0].kind == "mortgages" else -1
     return [
         f"{voice.space(event.data[1])} ({change(sign * event.data[2], voice.lang)})"
-        for event in run
+        for event in series
     ]
 
 
 def _exchange(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
     """A trade accepted: the titles and cards that then change hands were told by the offer."""
     used = 1
-    while (event := _peek(events, at + used)) is not None:
+    while (event := peek(events, at + used)) is not None:
         if event.kind not in ("title_passes", "card_passes"):
             break
         used += 1
@@ -182,22 +186,6 @@ def _exchange(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple
 
 def _only_titles(events: Sequence[tuple[int, Any]], at: int, used: int) -> bool:
     return used > 1 and all([events[at + k][1].kind == "title_passes" for k in range(1, used)])
-
-
-def _run(events: Sequence[tuple[int, Any]], at: int, kind: str) -> list[Any]:
-    found = []
-    while (event := _peek(events, at)) is not None and event.kind == kind:
-        found.append(event)
-        at += 1
-    return found
-
-
-def _one_seat(run: Sequence[Any]) -> bool:
-    return all([event.data[0] == run[0].data[0] for event in run])
-
-
-def _peek(events: Sequence[tuple[int, Any]], at: int) -> Any:
-    return events[at][1] if at < len(events) else None
 
 
 _FOLDS: dict[str, Callable[..., tuple[int, str]]] = {
@@ -214,4 +202,5 @@ _FOLDS: dict[str, Callable[..., tuple[int, str]]] = {
     "mortgages": _series("mortgages"),
     "lifts": _series("lifts"),
     "accepts": _exchange,
+    **PAYMENTS,
 }

@@ -54,8 +54,8 @@ EVENTS: dict[str, Phrase] = {
     ),
     "leaves_fine": Phrase(
         "seat:seat",
-        "{seat} leaves the Galleys by paying the fine.",
-        "{seat} sale de Galeras pagando la multa.",
+        "{seat} leaves the Galleys for the fine.",
+        "{seat} sale de Galeras por la multa.",
     ),
     "leaves_card": Phrase(
         "seat:seat",
@@ -77,8 +77,8 @@ EVENTS: dict[str, Phrase] = {
     ),
     "fined": Phrase(
         "seat:seat amount:money",
-        "{seat} pays a fine of {amount}.",
-        "{seat} paga una multa de {amount}.",
+        "{seat} owes a fine of {amount}.",
+        "{seat} debe una multa de {amount}.",
     ),
     "buys": Phrase(
         "seat:seat title:space price:money",
@@ -117,8 +117,8 @@ EVENTS: dict[str, Phrase] = {
     ),
     "toll": Phrase(
         "payer:seat owner:seat title:space amount:money",
-        "{payer} pays {owner} a toll of {amount} for {title}.",
-        "{payer} paga a {owner} un peaje de {amount} por {title}.",
+        "{payer} owes {owner} a toll of {amount} for {title}.",
+        "{payer} debe a {owner} un peaje de {amount} por {title}.",
     ),
     "claim_open": Phrase(
         "owner:seat debtor:seat title:space amount:money",
@@ -137,8 +137,8 @@ EVENTS: dict[str, Phrase] = {
     ),
     "tax": Phrase(
         "seat:seat space:space amount:money",
-        "{seat} pays the Crown {amount} for {space}.",
-        "{seat} paga a la Corona {amount} por {space}.",
+        "{seat} owes the Crown {amount} for {space}.",
+        "{seat} debe a la Corona {amount} por {space}.",
     ),
     "exempted": Phrase(
         "seat:seat space:space",
@@ -250,8 +250,8 @@ EVENTS: dict[str, Phrase] = {
     ),
     "owes": Phrase(
         "seat:seat amount:money",
-        "{seat} owes {amount} and must raise the money.",
-        "{seat} debe {amount} y tiene que reunir el dinero.",
+        "{seat} cannot pay {amount} yet and must raise the money.",
+        "{seat} aún no puede pagar {amount} y tiene que reunir el dinero.",
     ),
     "settles": Phrase(
         "seat:seat amount:money",
@@ -268,12 +268,41 @@ EVENTS: dict[str, Phrase] = {
     ),
     "confiscated": Phrase(
         "titles:spaces",
-        "The Crown takes {titles} and will auction them.",
-        "La Corona se incauta de {titles} para subastar.",
+        "The Crown takes {titles}, to be auctioned.",
+        "La Corona se incauta de {titles} para sacar a subasta.",
     ),
     "time_called": Phrase(
         "seat:seat",
         "{seat} calls time: the game ends with this turn.",
         "{seat} avisa de la hora: la partida acaba con este turno.",
+    ),
+}
+
+# What an event that names a debt becomes when the money changes hands at once.
+PAID: dict[str, Phrase] = {
+    "toll": Phrase(
+        "payer:seat owner:seat title:space amount:money",
+        "{payer} pays {owner} a toll of {amount} for {title}.",
+        "{payer} paga a {owner} un peaje de {amount} por {title}.",
+    ),
+    "tax": Phrase(
+        "seat:seat space:space amount:money",
+        "{seat} pays the Crown {amount} for {space}.",
+        "{seat} paga a la Corona {amount} por {space}.",
+    ),
+    "fined": Phrase(
+        "seat:seat amount:money",
+        "{seat} pays a fine of {amount}.",
+        "{seat} paga una multa de {amount}.",
+    ),
+    "claims": Phrase(
+        "owner:seat debtor:seat title:space amount:money",
+        "{owner} claims {amount} from {debtor} for {title} and receives them.",
+        "{owner} reclama {amount} a {debtor} por {title} y los cobra.",
+    ),
+    "leaves": Phrase(
+        "seat:seat amount:money",
+        "{seat} leaves the Galleys for a fine of {amount}.",
+        "{seat} sale de Galeras por una multa de {amount}.",
     ),
 }

@@ -3,6 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tesoro_lab.games.ruta.cards import Effect
+from tesoro_lab.games.ruta.galleys import ransom
+from tesoro_lab.games.ruta.money import CASTLE
 from tesoro_lab.words.numbers import Pair, side, twin
 from tesoro_lab.words.ruta_cards import card_name, card_title, deck_name
 from tesoro_lab.words.speech import Voice, contracted, readable, sentence
@@ -85,10 +88,14 @@ def _build(move: Any, voice: Voice, state: Any) -> str:
 
 def _sell(move: Any, voice: Voice, state: Any) -> str:
     at = int(move.args[0])
-    if state is None or state.level[at] < 5:
+    if state is None or state.level[at] < CASTLE:
         return _on_space(move, voice, state)
-    pair = ("Sell the castle of {space}", "Vender el castillo de {space}")
-    return _put(pair, voice, at, 0)
+    # What a castle brings depends on the houses left in stock, so the rules are asked.
+    if state.why_not(move) is None:
+        gain = state.after(move).purses[state.seat] - state.purses[state.seat]
+        pair = ("Sell the castle of {space} (+{price})", "Vender el castillo de {space} (+{price})")
+        return _put(pair, voice, at, gain)
+    return _put(("Sell the castle of {space}", "Vender el castillo de {space}"), voice, at, 0)
 
 
 def _bid(move: Any, voice: Voice, state: Any) -> str:
@@ -102,8 +109,13 @@ def _fine(move: Any, voice: Voice, state: Any) -> str:
 
 
 def _use(move: Any, voice: Voice, state: Any) -> str:
-    name = card_name(str(move.args[0]), int(move.args[1]), voice.lang)
-    return f"{twin(('Use', 'Usar'), voice.lang)} {name}"
+    deck, no = str(move.args[0]), int(move.args[1])
+    use = f"{twin(('Use', 'Usar'), voice.lang)} {card_name(deck, no, voice.lang)}"
+    card = voice.board.find_card(deck, no)
+    if state is None or card is None or card.effect != Effect.FREE_GALLEYS:
+        return use
+    cost = ransom(state, card)
+    return f"{use} ({voice.number(cost)})" if cost else use
 
 
 def _dice(move: Any, voice: Voice, state: Any) -> str:

@@ -33,8 +33,8 @@ REASONS: dict[str, Phrase] = {
     ),
     "bad_args": Phrase(
         "kind:act",
-        "To {kind}, the move must be written in full, with the right spaces and numbers.",
-        "Para {kind}, la jugada tiene que ir completa, con sus casillas y números.",
+        "This is not how to {kind}: the move takes its own spaces and numbers, no more, no less.",
+        "Así no se puede {kind}: la jugada lleva sus casillas y números, ni más ni menos.",
     ),
     "impossible_throw": Phrase(
         "",
@@ -63,8 +63,8 @@ REASONS: dict[str, Phrase] = {
     ),
     "not_title": Phrase(
         "space:space",
-        "{space} has no title. Choose a plot, an exchange or a company.",
-        "Para {space} no hay título. Elige un solar, una lonja o una compañía.",
+        "There is no title for {space}. Choose a plot, an exchange or a company.",
+        "No hay título para {space}. Elige un solar, una lonja o una compañía.",
     ),
     "mortgaged": Phrase(
         "space:space",
@@ -154,8 +154,8 @@ REASONS: dict[str, Phrase] = {
     ),
     "not_bidding": Phrase(
         "",
-        "Whoever has left an auction cannot return to it. Wait for the next one.",
-        "Quien deja una subasta no puede volver a ella. Habrá que esperar a la siguiente.",
+        "No auction waits for a bid now. Bid when a title is on sale, and before leaving the auction.",
+        "Ninguna subasta espera pujas ahora. Se puja cuando sale un título y antes de retirarse.",
     ),
 }
 

@@ -48,8 +48,8 @@ REFUSALS: dict[str, Phrase] = {
     ),
     "offer_cash": Phrase(
         "seat:seat has:money",
-        "{seat} has only {has}. The offer must ask for no more than that.",
-        "La bolsa de {seat} tiene solo {has}. El trato no puede pedir más.",
+        "{seat} has only {has}: no more than that can change hands.",
+        "La bolsa de {seat} tiene solo {has}: de ella no puede salir más.",
     ),
     "offer_card_not_held": Phrase(
         "seat:seat card:card",

@@ -71,7 +71,7 @@ def _sells(data: Any, voice: Voice) -> str:
     seat, title, level = voice.seat(data[0]), voice.space(data[1]), data[2]
     amount = voice.money(data[3])
     if voice.lang == "en":
-        verb = "is" if level < 2 else "are"
+        verb = "is" if level == 1 else "are"
         return (
             f"{seat} sells the Crown a building of {title} for {amount}; "
             f"{count(level, 'house')} {verb} left there."

@@ -30,6 +30,41 @@ def test_a_throw_its_way_and_its_salary_share_a_line() -> None:
     ]
 
 
+def test_a_double_is_told_after_the_way() -> None:
+    events = (("throws", 0, 2, 2), ("doubles_again", 0), ("moves", 0, 14, 18))
+    assert told(*events) == [
+        "Ana: 2 + 2 = 4; from Tunis to Malta. A double: there will be another throw."
+    ]
+
+
+def test_a_card_and_what_it_brings_share_a_line() -> None:
+    lines = told(("draws", 0, "suerte", 8), ("pays", 0, -1, 2000), ("turn", 1, 3, 2), lang="es")
+    assert lines[0].endswith("te cuesta 2.000 reales. Ana paga 2.000 reales a la Corona.")
+    assert len(lines) == 2
+
+
+def test_a_toll_paid_at_once_is_one_line() -> None:
+    assert told(("toll", 0, 1, 5, 5000), ("pays", 0, 1, 5000)) == [
+        "Ana pays Luis a toll of 5,000 reales for the Exchange of Mallorca."
+    ]
+    assert told(("toll", 0, 1, 5, 5000), ("owes", 0, 5000)) == [
+        "Ana owes Luis a toll of 5,000 reales for the Exchange of Mallorca.",
+        "Ana cannot pay 5,000 reales yet and must raise the money.",
+    ]
+
+
+def test_leaving_by_the_fine_is_one_line() -> None:
+    events = (("leaves", 0, "fine"), ("fined", 0, 10000), ("pays", 0, -1, 10000))
+    assert told(*events, lang="es") == ["Ana sale de Galeras por una multa de 10.000 reales."]
+
+
+def test_an_inheritance_is_one_line() -> None:
+    events = (("title_passes", 1, 0, 1), ("title_passes", 25, 0, 1))
+    assert told(*events, lang="es") == [
+        "Pasan de Ana a Luis los títulos de Mahón y la Lonja de Valencia."
+    ]
+
+
 def test_spanish_draws_a_and_el_together() -> None:
     (line,) = told(("throws", 0, 1, 2), ("moves", 0, 17, 20), lang="es")
     assert "del Cofre del Tesoro al Fondeadero" in line
