@@ -5,11 +5,29 @@ Every picture has an opaque light card, marks beside its colours, and a text twi
 >>> import tesoro_lab as tl
 >>> match = tl.new_match("ruta", seats=["Ana", "Luis"], seed=7)
 >>> figure = tl.figures.board(match)
->>> tl.figures.text_of(figure) == tl.text(match)
+>>> tl.figures.text_of(figure) == tl.text(match.state, match.names)
 True
 """
+
 from tesoro_lab.figures import palette, style
-from tesoro_lab.figures.ruta_board import board, refresh
-from tesoro_lab.figures.style import text_of
+from tesoro_lab.figures.charts import reach, running_share, sums
+from tesoro_lab.figures.fortunes import ownership, wealth
+from tesoro_lab.figures.ruta_board import SPACES_TRACE, board, refresh
+from tesoro_lab.figures.style import CONFIG, text_of
 
 style.install()
+
+__all__ = [
+    "CONFIG",
+    "SPACES_TRACE",
+    "board",
+    "ownership",
+    "palette",
+    "reach",
+    "refresh",
+    "running_share",
+    "style",
+    "sums",
+    "text_of",
+    "wealth",
+]

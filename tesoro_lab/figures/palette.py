@@ -23,7 +23,7 @@ GOLD = "#B8860B"
 
 
 class Seat(NamedTuple):
-    """How one seat looks everywhere: its colour, the ink that reads on it, its shape and its line."""
+    """How one seat looks everywhere: its colour, the ink on it, its shape and its line."""
 
     colour: str
     ink: str

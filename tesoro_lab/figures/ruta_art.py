@@ -1,4 +1,4 @@
-"""The fixed layer of the board of La Ruta del Tesoro: frame, spaces, names and prices, as one picture."""
+"""The fixed layer of the board of La Ruta del Tesoro, as one picture: frame, spaces and names."""
 
 from functools import lru_cache
 
@@ -34,8 +34,21 @@ from tesoro_lab.figures.svg import measure, path, placed, rect, wrap, write
 from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.words.numbers import number, twin
 
-_GROUND = {"chest": "#F3DDBB", "chance": "#DCEBDD", "tax": "#F1D9CF", "lonja": "#F1EDE3", "company": "#F7F1E1"}
-_ICONS = {"plot": PORT, "chest": CHEST, "chance": FORTUNE, "tax": COINS, "lonja": LONJA, "company": SHIP}
+_GROUND = {
+    "chest": "#F3DDBB",
+    "chance": "#DCEBDD",
+    "tax": "#F1D9CF",
+    "lonja": "#F1EDE3",
+    "company": "#F7F1E1",
+}
+_ICONS = {
+    "plot": PORT,
+    "chest": CHEST,
+    "chance": FORTUNE,
+    "tax": COINS,
+    "lonja": LONJA,
+    "company": SHIP,
+}
 _LIGHT = 'stroke="#FFFFFF" stroke-opacity=".55" fill="none"'
 _DARK = f'stroke="{INK}" stroke-opacity=".45" fill="none"'
 
@@ -53,21 +66,25 @@ _TILES: dict[str, tuple[float, float, str]] = {
 }
 
 
+_TILED = 'patternUnits="userSpaceOnUse"'
+
+
 @lru_cache(maxsize=16)
 def picture(board: RutaBoard, lang: str) -> str:
     """The whole fixed layer as SVG text."""
     spaces = "".join(_space(board, index, lang) for index in range(len(board.spaces)))
     tiles = "".join(
-        f'<pattern id="{name}" width="{w:g}" height="{h:g}" patternUnits="userSpaceOnUse">{inner}</pattern>'
+        f'<pattern id="{name}" width="{w:g}" height="{h:g}" {_TILED}>{inner}</pattern>'
         for name, (w, h, inner) in _TILES.items()
     )
-    size = f"{SIDE:g}"
+    drawings = "".join(f'<g id="{kind}">{inner}</g>' for kind, inner in _ICONS.items())
+    whole = f'viewBox="0 0 {SIDE:g} {SIDE:g}" width="{SIDE:g}" height="{SIDE:g}"'
     frame = rect(0, 0, SIDE, SIDE, 'rx="9" fill="#6B4423"') + rect(
         2.5, 2.5, SIDE - 5, SIDE - 5, f'rx="7" fill="none" stroke="{GOLD}" stroke-width="1.2"'
     )
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" width="{size}" height="{size}"'
-        f' font-family="{SANS}" text-anchor="middle" fill="{INK}"><defs>{tiles}</defs>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" {whole} font-family="{SANS}"'
+        f' text-anchor="middle" fill="{INK}"><defs>{tiles}{drawings}</defs>'
         f"{frame}{centre(board, lang)}{spaces}</svg>"
     )
 
@@ -133,7 +150,9 @@ def _name(board: RutaBoard, index: int, lang: str) -> str:
     ]
     if here.kind == "chance" and lang == "en":
         parts.append(write(box.cx, box.y + 23, "Chance", 9, 'font-style="italic"'))
-    icon = SWORDS if here.kind == "tax" and side(index) == "right" else _ICONS[here.kind]
+    icon = f'<use href="#{here.kind}"/>'
+    if here.kind == "tax" and side(index) == "right":
+        icon = SWORDS
     roomy = upright or len(lines) == 1
     height = 0.95 if roomy else 0.66
     middle = box.y + box.h - (18 if upright else 15 if roomy else 11)
@@ -181,14 +200,21 @@ def _corner_number(index: int) -> str:
 def _galleys(name: str, lang: str) -> str:
     """The corner of the Galleys: the barred inside, and the strip for visitors."""
     inside, box = cell(), space(10)
-    bars = "".join(f"M{inside.x + 8 + 9 * k:.1f},{inside.y}V{inside.y + inside.h}" for k in range(6))
+    bars = "".join(
+        f"M{inside.x + 8 + 9 * k:.1f},{inside.y}V{inside.y + inside.h}" for k in range(6)
+    )
     visit = twin(("just visiting", "de visita"), lang)
     label = f'font-family="{SERIF}" font-weight="bold"'
     return (
         rect(*inside, f'fill="#D9C49A" stroke="{INK}" stroke-width="1.2"')
         + path(bars, f'stroke="{SEPIA}" stroke-opacity=".5" stroke-width="2.2"')
-        + rect(inside.x + 2, inside.y + 2, inside.w - 4, 16, f'fill="{PARCHMENT}" stroke="{SEPIA}" stroke-width=".7"')
+        + rect(
+            inside.x + 2,
+            inside.y + 2,
+            inside.w - 4,
+            16,
+            f'fill="{PARCHMENT}" stroke="{SEPIA}" stroke-width=".7"',
+        )
         + write(inside.cx, inside.y + 14, name, 12, label, 54)
         + write(box.x + 50, box.y + DEPTH - 10, visit, 10, 'font-style="italic"')
     )
-

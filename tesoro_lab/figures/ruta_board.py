@@ -1,4 +1,4 @@
-"""The board of La Ruta del Tesoro as a live Plotly picture: one fixed layer, and traces for what changes."""
+"""The board of La Ruta del Tesoro as a live picture: a fixed layer, and traces for what changes."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -7,7 +7,7 @@ from typing import Any
 import plotly.graph_objects as go
 
 from tesoro_lab.figures import ruta_pieces as pieces
-from tesoro_lab.figures.palette import CARD, GOLD, INK, SEATS, VERMILION
+from tesoro_lab.figures.palette import CARD, INK, SEATS, VERMILION
 from tesoro_lab.figures.ruta_art import picture
 from tesoro_lab.figures.ruta_hover import deeds
 from tesoro_lab.figures.ruta_squares import SIDE, space
@@ -23,17 +23,28 @@ SPACES_TRACE = "spaces"
 
 
 def board(
-    state: Any, names: Sequence[str], lang: str = "en", highlight: Highlight = None, size: int = 640
+    table: Any,
+    names: Sequence[str] | None = None,
+    lang: str = "en",
+    highlight: Highlight = None,
+    size: int = 640,
 ) -> go.Figure:
-    """The board with everything that stands on it.
+    """The board with everything that stands on it, from a match, or from a state and names.
 
     `highlight` frames spaces; given as space -> chance it writes the chance beside each.
+    `size` is the side of the square in pixels.
     """
+    state = getattr(table, "state", table)
+    names = names or getattr(table, "names", None) or _numbered(state)
     scale = size / SIDE
     figure = go.Figure(_traces(scale))
     figure.update_layout(**_layout(size))
     refresh(figure, state, names, lang, highlight)
     return figure
+
+
+def _numbered(state: Any) -> list[str]:
+    return [str(number) for number in range(1, len(state.pawns) + 1)]
 
 
 def refresh(
@@ -128,10 +139,11 @@ def _traces(scale: float) -> list[Any]:
         _area("houses", "#FFFFFF", INK, 1.1 * scale),
         _area("castles", "#FFFFFF", INK, 1.3 * scale),
         _marks("mortgage seals", 15 * scale, 9.5 * scale),
-        _area("highlight", "rgba(0,0,0,0)", VERMILION, 3.2 * scale),
+        _area("highlight", "rgba(0,0,0,0)", VERMILION, 2.4 * scale),
         _marks("pips", 6.4 * scale, 9),
         _texts("counts", 14 * scale),
-        _texts("chances", 9.5 * scale),
+        _area("chance tags", VERMILION, "#FFFFFF", 1 * scale),
+        _texts("chances", 10 * scale, "#FFFFFF"),
         _marks("thrower", 25 * scale, 9),
         _marks("pawns", 17 * scale, 9.5 * scale),
         _texts("pawn letters", 10 * scale),
@@ -167,12 +179,12 @@ def _marks(name: str, size: float, font: float) -> go.Scatter:
     )
 
 
-def _texts(name: str, font: float) -> go.Scatter:
+def _texts(name: str, font: float, colour: str = INK) -> go.Scatter:
     """Plain texts."""
     return go.Scatter(
         name=name,
         mode="text",
-        textfont={"family": SANS, "size": font, "color": INK, "weight": 700},
+        textfont={"family": SANS, "size": font, "color": colour, "weight": 700},
         textposition="middle center",
         hoverinfo="skip",
         x=[],
@@ -180,4 +192,4 @@ def _texts(name: str, font: float) -> go.Scatter:
     )
 
 
-__all__ = ["GOLD", "SPACES_TRACE", "Highlight", "board", "refresh"]
+__all__ = ["SPACES_TRACE", "Highlight", "board", "refresh"]

@@ -1,15 +1,24 @@
-"""The middle of the board of La Ruta del Tesoro: a sea chart of its own, the title, and room for dice and cards."""
+"""The middle of the board of La Ruta del Tesoro: a sea chart, the title, dice and cards."""
 
 from math import cos, pi, sin
 
-from tesoro_lab.figures.palette import BANDS, GOLD, INK, PARCHMENT, PARCHMENT_DARK, SEA, SEA_DARK, SEPIA
+from tesoro_lab.figures.palette import (
+    BANDS,
+    GOLD,
+    INK,
+    PARCHMENT,
+    PARCHMENT_DARK,
+    SEA,
+    SEA_DARK,
+    SEPIA,
+)
 from tesoro_lab.figures.ruta_icons import CASTLE, CHEST, FORTUNE, GALLEY, HOUSE, compass
 from tesoro_lab.figures.ruta_map import EDGE, PORTS, islands, point, sea
 from tesoro_lab.figures.ruta_squares import HIGH, LOW, RING, Box, ring_point
 from tesoro_lab.figures.style import SERIF
-from tesoro_lab.figures.svg import path, placed, rect, write
+from tesoro_lab.figures.svg import path, placed, rect, wrap, write
 from tesoro_lab.games.ruta.board import RutaBoard
-from tesoro_lab.words.numbers import twin
+from tesoro_lab.words import provenance, twin
 
 ROSE = (152.0, 391.0)
 DICE = (Box(283, 432, 34, 34), Box(324, 432, 34, 34))
@@ -17,30 +26,22 @@ PILES = {"suerte": Box(122, 428, 62, 42), "cofre": Box(192, 428, 62, 42)}
 STOCK = Box(386, 428, 132, 42)
 TITLE = Box(186, 126, 268, 74)
 
-CAPTION = {
-    "en": (
-        "Reconstructed, not printed: Córcega (name and price), colours and names of the",
-        "groups, castle prices, this map. The other names and figures: one public list.",
-    ),
-    "es": (
-        "Reconstruido, no impreso: Córcega (nombre y precio), colores y nombres de los",
-        "grupos, precio de los castillos y mapa. Lo demás: una única lista pública.",
-    ),
-}
-
 
 def centre(board: RutaBoard, lang: str) -> str:
     """The whole middle as a piece of SVG."""
     span = HIGH - LOW
     land = HIGH - EDGE - RING
-    clip = f'<clipPath id="chart"><rect x="{EDGE}" y="{EDGE}" width="{land}" height="{land}"/></clipPath>'
+    clip = f'<clipPath id="chart">{rect(EDGE, EDGE, land, land, "")}</clipPath>'
     chart = (
         rect(EDGE, EDGE, land, land, f'fill="{PARCHMENT}"')
         + _rhumbs()
         + path(sea(), f'fill="{SEA}" stroke="{SEA_DARK}" stroke-width="5" stroke-opacity=".35"')
         + path(sea(), f'fill="{SEA}" stroke="{SEPIA}" stroke-width="1.1" stroke-linejoin="round"')
         + f'<g clip-path="url(#water)">{_rhumbs()}</g>'
-        + path(islands(), f'fill="{PARCHMENT}" stroke="{SEPIA}" stroke-width="1" stroke-linejoin="round"')
+        + path(
+            islands(),
+            f'fill="{PARCHMENT}" stroke="{SEPIA}" stroke-width="1" stroke-linejoin="round"',
+        )
         + _regions()
         + _ports(board)
     )
@@ -54,7 +55,7 @@ def centre(board: RutaBoard, lang: str) -> str:
         + _title(lang)
         + _piles(lang)
         + _stock(lang)
-        + _caption(lang)
+        + _caption(board, lang)
     )
 
 
@@ -62,7 +63,8 @@ def _rhumbs() -> str:
     """The 32 wind lines that a portolan chart draws from its rose."""
     x, y = ROSE
     lines = "".join(
-        f"M{x},{y}L{x + 640 * cos(k * pi / 16):.0f},{y + 640 * sin(k * pi / 16):.0f}" for k in range(32)
+        f"M{x},{y}L{x + 640 * cos(k * pi / 16):.0f},{y + 640 * sin(k * pi / 16):.0f}"
+        for k in range(32)
     )
     return path(lines, f'stroke="{GOLD}" stroke-width=".5" stroke-opacity=".38" fill="none"')
 
@@ -120,12 +122,15 @@ def _title(lang: str) -> str:
     """The name of the game on its scroll."""
     x, y, w, h = TITLE
     edge = f'stroke="{SEPIA}" stroke-width="1.2" stroke-linejoin="round"'
-    tails = (
-        f"M{x + 14},{y + 12}H{x - 22}L{x - 10},{y + h / 2 + 5}L{x - 22},{y + h - 2}H{x + 14}Z"
-        f"M{x + w - 14},{y + 12}H{x + w + 22}L{x + w + 10},{y + h / 2 + 5}L{x + w + 22},{y + h - 2}H{x + w - 14}Z"
+    tails = "".join(
+        f"M{at - 14 * out},{y + 12}h{36 * out}l{-12 * out},{h / 2 - 7}"
+        f"l{12 * out},{h / 2 - 7}h{-36 * out}Z"
+        for at, out in ((x, -1), (x + w, 1))
     )
     serif = f'font-family="{SERIF}"'
-    line = twin(("trade on the Mediterranean, 15th century", "comercio en el Mediterráneo, siglo XV"), lang)
+    line = twin(
+        ("trade on the Mediterranean, 15th century", "comercio en el Mediterráneo, siglo XV"), lang
+    )
     return (
         path(tails, f'fill="#E0C994" {edge}')
         + rect(x, y, w, h - 12, f'fill="#FFF9E8" {edge}')
@@ -145,7 +150,9 @@ def _piles(lang: str) -> str:
         x, y, w, h = PILES[deck]
         ground = "#DCEBDD" if deck == "suerte" else "#F3DDBB"
         edge = f'stroke="{INK}" stroke-width="1" fill="{ground}" rx="4"'
-        parts.append(rect(x + 4, y + 4, w, h, edge) + rect(x + 2, y + 2, w, h, edge) + rect(x, y, w, h, edge))
+        parts.append(
+            rect(x + 4, y + 4, w, h, edge) + rect(x + 2, y + 2, w, h, edge) + rect(x, y, w, h, edge)
+        )
         parts.append(placed(x + 17, y + 18, icon, 0.95))
         parts.append(write(x + w / 2, y + h - 4.5, twin(pair, lang), 10))
     return "".join(parts)
@@ -155,15 +162,21 @@ def _stock(lang: str) -> str:
     """The Crown's stock of buildings, and the dice's two blank faces."""
     x, y, w, h = STOCK
     parts = [rect(x, y, w, h, f'rx="4" fill="#FFF9E8" stroke="{SEPIA}" stroke-width="1"')]
-    parts.append(write(x + w / 2, y + 12.5, twin(("left with the Crown", "queda a la Corona"), lang), 10))
+    parts.append(
+        write(x + w / 2, y + 12.5, twin(("left with the Crown", "queda a la Corona"), lang), 10)
+    )
     parts.append(placed(x + 22, y + 29, HOUSE, 1.7) + placed(x + 82, y + 28, CASTLE, 1.35))
-    for die in DICE:
-        parts.append(rect(*die, f'rx="7" fill="#FFFFFF" stroke="{INK}" stroke-width="1.3"'))
+    parts += [
+        rect(*die, f'rx="7" fill="#FFFFFF" stroke="{INK}" stroke-width="1.3"') for die in DICE
+    ]
     return "".join(parts)
 
 
-def _caption(lang: str) -> str:
-    """Which parts of the board are reconstructed."""
+def _caption(board: RutaBoard, lang: str) -> str:
+    """What of this board is printed, public or reconstructed."""
     style = f'font-style="italic" fill="{SEPIA}"'
-    first, second = CAPTION["es" if lang == "es" else "en"]
-    return write(320, 502, first, 10, style, 410) + write(320, 515, second, 10, style, 410)
+    lines = wrap(provenance(board, lang), 412, 9.5)[:4]
+    top = 508 - 5.5 * (len(lines) - 1)
+    return "".join(
+        write(320, top + 11 * row, line, 9.5, style, 412) for row, line in enumerate(lines)
+    )

@@ -1,15 +1,16 @@
-"""What stands on the board of La Ruta del Tesoro now, as plain lists for the traces that show it."""
+"""What stands on the board of La Ruta del Tesoro now, as plain lists for the traces."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from tesoro_lab.figures.palette import GOLD, INK, SEATS, VERMILION, initials, seat
+from tesoro_lab.figures.palette import INK, SEATS, VERMILION, initials, seat
 from tesoro_lab.figures.ruta_centre import DICE, PILES, STOCK
 from tesoro_lab.figures.ruta_squares import (
-    TAB,
+    SIDE,
     Box,
     band,
     body,
+    corner,
     house_spots,
     ring_point,
     side,
@@ -25,9 +26,9 @@ Columns = dict[str, list[Any]]
 _HOUSE = ((-3.8, 4.6), (-3.8, -0.8), (0.0, -5.2), (3.8, -0.8), (3.8, 4.6), (-3.8, 4.6))
 _LOW_HOUSE = ((-4.8, 3.6), (-4.8, -0.8), (0.0, -4.4), (4.8, -0.8), (4.8, 3.6), (-4.8, 3.6))
 _CASTLE = (
-    (-7.2, 6.6), (-7.2, -6.6), (-4.5, -6.6), (-4.5, -3.8), (-1.6, -3.8), (-1.6, -6.6), (1.6, -6.6),
-    (1.6, -3.8), (4.5, -3.8), (4.5, -6.6), (7.2, -6.6), (7.2, 6.6), (1.9, 6.6), (1.9, 2.4), (0.0, 0.6),
-    (-1.9, 2.4), (-1.9, 6.6), (-7.2, 6.6),
+    (-7.2, 6.6), (-7.2, -6.6), (-4.5, -6.6), (-4.5, -3.8), (-1.6, -3.8), (-1.6, -6.6),
+    (1.6, -6.6), (1.6, -3.8), (4.5, -3.8), (4.5, -6.6), (7.2, -6.6), (7.2, 6.6), (1.9, 6.6),
+    (1.9, 2.4), (0.0, 0.6), (-1.9, 2.4), (-1.9, 6.6), (-7.2, 6.6),
 )  # fmt: skip
 _DROP = {"triangle-up": 2.5, "star": 1.2}  # how far below its middle a shape has room for a letter
 _PIPS = {
@@ -38,7 +39,7 @@ _PIPS = {
 def data(state: Any, names: Sequence[str], lang: str, highlight: Any = None) -> dict[str, Columns]:
     """The columns of every changing trace, by the trace's name."""
     marks = initials(names)
-    framed, chances = _highlight(highlight, lang)
+    framed, tags, chances = _highlight(highlight, lang)
     columns: dict[str, Columns] = {"spaces": {}, "mortgages": _mortgages(state)}
     for number_of_seat in range(len(SEATS)):
         columns[f"owner{number_of_seat}"] = _owned(state, number_of_seat)
@@ -49,6 +50,7 @@ def data(state: Any, names: Sequence[str], lang: str, highlight: Any = None) -> 
     columns["highlight"] = framed
     columns["pips"] = _pips(state)
     columns["counts"] = _counts(state, lang)
+    columns["chance tags"] = tags
     columns["chances"] = chances
     columns["pawns"], columns["pawn letters"], columns["thrower"] = _pawns(state, marks)
     return columns
@@ -192,7 +194,7 @@ def _pips(state: Any) -> Columns:
 
 def _counts(state: Any, lang: str) -> Columns:
     """How many cards lie in each pile, what the Crown has left to build with, and the pot."""
-    piles = [(PILES[deck], str(_cards(state.piles[deck]))) for deck in ("suerte", "cofre")]
+    piles = [(PILES[deck], str(len(state.piles[deck]))) for deck in ("suerte", "cofre")]
     places = [(box.x + box.w - 17, box.y + 17.5, text) for box, text in piles]
     places.append((STOCK.x + 44, STOCK.y + 29, str(state.houses)))
     places.append((STOCK.x + 108, STOCK.y + 29, str(state.castles)))
@@ -206,10 +208,6 @@ def _counts(state: Any, lang: str) -> Columns:
     }
 
 
-def _cards(pile: Any) -> int:
-    return len(pile.unknown) + len(pile.known)
-
-
 def _pawns(state: Any, marks: Sequence[str]) -> tuple[Columns, Columns, Columns]:
     """Every pawn in the game where it stands, and a ring round the one whose turn it is."""
     crowd: dict[tuple[int, bool], list[int]] = {}
@@ -218,8 +216,7 @@ def _pawns(state: Any, marks: Sequence[str]) -> tuple[Columns, Columns, Columns]
             crowd.setdefault((pawn.at, pawn.tries >= 0), []).append(number_of_seat)
     spots: dict[int, tuple[float, float]] = {}
     for (at, inside), seats in crowd.items():
-        for number_of_seat, spot in zip(seats, standing(at, len(seats), inside), strict=True):
-            spots[number_of_seat] = spot
+        spots.update(zip(seats, standing(at, len(seats), inside), strict=True))
     order = sorted(spots)
     looks = [seat(number_of_seat) for number_of_seat in order]
     pawns: Columns = {
@@ -243,17 +240,28 @@ def _pawns(state: Any, marks: Sequence[str]) -> tuple[Columns, Columns, Columns]
     return pawns, letters, ring
 
 
-def _highlight(highlight: Any, lang: str) -> tuple[Columns, Columns]:
+def _highlight(highlight: Any, lang: str) -> tuple[Columns, Columns, Columns]:
     """Frames round the spaces asked for, and their chances beside them."""
     spaces = sorted(highlight or ())
     texts: Columns = {"x": [], "y": [], "text": []}
     if isinstance(highlight, Mapping):
         for index in spaces:
-            x, y = ring_point(index)
+            x, y = _tag_spot(index)
             texts["x"].append(x)
             texts["y"].append(y)
             texts["text"].append(percent(highlight[index], lang, 0))
-    return shapes([frame(space(index).inset(1.5)) for index in spaces]), texts
+    tags = [frame(Box(x - 15, y - 7, 30, 14)) for x, y in zip(texts["x"], texts["y"], strict=True)]
+    return shapes([frame(space(index).inset(2.0)) for index in spaces]), shapes(tags), texts
 
 
-__all__ = ["GOLD", "TAB", "data", "frame", "hatch", "moved", "shapes"]
+def _tag_spot(index: int) -> tuple[float, float]:
+    """On the scale round the sea, over the space's number; a corner's tag stays inside it."""
+    x, y = ring_point(index)
+    if corner(index):
+        return x + (-26 if x < SIDE / 2 else 26), y + (-18 if y < SIDE / 2 else 18)
+    if side(index) in ("left", "right"):
+        return x + (7.5 if x < SIDE / 2 else -7.5), y
+    return x, y
+
+
+__all__ = ["data", "frame", "hatch", "moved", "shapes"]

@@ -1,4 +1,7 @@
-"""Where things lie on the board of La Ruta del Tesoro: 640 units square, y downwards, Start at the lower right."""
+"""Where things lie on the board of La Ruta del Tesoro.
+
+The board is 640 units square, y downwards, and Start lies at the lower right.
+"""
 
 from typing import NamedTuple
 
@@ -23,10 +26,12 @@ class Box(NamedTuple):
 
     @property
     def cx(self) -> float:
+        """The middle, across."""
         return self.x + self.w / 2
 
     @property
     def cy(self) -> float:
+        """The middle, down."""
         return self.y + self.h / 2
 
     def inset(self, by: float) -> "Box":
@@ -35,7 +40,7 @@ class Box(NamedTuple):
 
 
 def side(index: int) -> str:
-    """Which edge a space lies on: bottom, left, top or right; corners belong to the edge they end."""
+    """Which edge a space lies on: bottom, left, top or right; a corner ends its edge."""
     return ("bottom", "left", "top", "right")[(index - 1) % 40 // 10]
 
 
@@ -138,10 +143,9 @@ def letter_spot(index: int) -> tuple[float, float]:
 def standing(index: int, count: int, inside: bool = False) -> list[tuple[float, float]]:
     """Where `count` pawns stand on a space, clear of its name."""
     if index == 10 and not inside:
-        x, y, w, h = space(10)
-        return [(x + 13.5, y + 12 + 15 * k) for k in range(6)][:count] if count <= 4 else [
-            (x + 13.5, y + 9 + 13 * k) for k in range(count)
-        ]
+        box = space(10)
+        pitch = 15 if count <= 4 else 13
+        return [(box.x + 13.5, box.y + 11 + pitch * k) for k in range(count)]
     if inside:
         box = cell()
         area = Box(box.x, box.y + 18, box.w, box.h - 18)
@@ -162,6 +166,5 @@ def rows(area: Box, count: int) -> list[tuple[float, float]]:
     for row, size in enumerate(sizes):
         y = area.cy + (row - (len(sizes) - 1) / 2) * 15.0
         pitch = min(20.0, area.w / size)
-        for k in range(size):
-            places.append((area.cx + (k - (size - 1) / 2) * pitch, y))
+        places += [(area.cx + (k - (size - 1) / 2) * pitch, y) for k in range(size)]
     return places

@@ -1,4 +1,4 @@
-"""One look for every picture: an opaque light card, no toolbar, no upload button, no zooming away."""
+"""One look for every picture: an opaque light card, no toolbar, no upload button, no zoom."""
 
 from typing import Any
 

@@ -13,7 +13,15 @@ def measure(text: str, size: float, bold: bool = False) -> float:
     """
     total = 0
     for letter in text:
-        total += 300 if letter in _NARROW else 760 if letter in _WIDE else 690 if letter.isupper() else 545
+        total += (
+            300
+            if letter in _NARROW
+            else 760
+            if letter in _WIDE
+            else 690
+            if letter.isupper()
+            else 545
+        )
     return total * size * (1.06 if bold else 1.0) / 1000
 
 
@@ -34,7 +42,9 @@ def wrap(text: str, width: float, size: float) -> list[str]:
 
 def escape(text: str) -> str:
     """Text that is safe between tags and in attributes."""
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+    return (
+        text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+    )
 
 
 def write(x: float, y: float, text: str, size: float, style: str = "", fit: float = 0) -> str:
@@ -43,7 +53,9 @@ def write(x: float, y: float, text: str, size: float, style: str = "", fit: floa
     if fit and measure(text, size, "bold" in style) > fit:
         squeeze = f' textLength="{fit:.0f}" lengthAdjust="spacingAndGlyphs"'
     kind = f" {style}" if style else ""
-    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:g}"{squeeze}{kind}>{escape(text)}</text>'
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:g}"{squeeze}{kind}>{escape(text)}</text>'
+    )
 
 
 def rect(x: float, y: float, w: float, h: float, style: str) -> str:

@@ -26,11 +26,11 @@ def sums(n: int, seed: str | int = 0, dice: int = 2, sides: int = 6) -> list[int
     return [sum(throw) for throw in throw_list(n, seed, dice, sides)]
 
 
-def throw_list(
-    n: int, seed: str | int = 0, dice: int = 2, sides: int = 6
-) -> list[tuple[int, ...]]:
+def throw_list(n: int, seed: str | int = 0, dice: int = 2, sides: int = 6) -> list[tuple[int, ...]]:
     """The `n` throws themselves, each die in its place."""
     if n < 0 or dice < 1 or sides < 1:
-        raise TesoroError("Throw at least one die with at least one side, and not less than 0 times.")
+        raise TesoroError(
+            "Throw at least one die with at least one side, and not less than 0 times."
+        )
     rng = Stream(f"{seed}:throws")
     return [tuple([pick(rng, sides) + 1 for _ in range(dice)]) for _ in range(n)]
