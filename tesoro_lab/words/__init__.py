@@ -28,6 +28,7 @@ from tesoro_lab.words.numbers import (
     twin,
 )
 from tesoro_lab.words.rulings import Ruling, rulings, rulings_text
+from tesoro_lab.words.ruta_asks import asked
 from tesoro_lab.words.ruta_cards import card, card_title, deck_name
 from tesoro_lab.words.ruta_choices import rule_name, rule_value
 from tesoro_lab.words.ruta_moves import move as _move
@@ -43,6 +44,7 @@ __all__ = [
     "LANGS",
     "Ruling",
     "Voice",
+    "asked",
     "card",
     "card_title",
     "change",

@@ -154,7 +154,7 @@ REASONS: dict[str, Phrase] = {
     ),
     "not_bidding": Phrase(
         "",
-        "No auction waits for a bid now. Bid when a title is on sale, and before leaving the auction.",
+        "No auction waits for a bid now. Bid when a title is on sale, before leaving the auction.",
         "Ninguna subasta espera pujas ahora. Se puja cuando sale un título y antes de retirarse.",
     ),
 }
