@@ -1,15 +1,12 @@
 """Makes the notebooks of a lesson from its source: student's copy or solutions, in one language."""
 
-import re
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tesoro_lab.lessons.source import Cell, Source, in_language
+from tesoro_lab.lessons.source import ANSWER, Cell, Source, in_language
 from tesoro_lab.lessons.speech import Pair, say
-
-_ANSWER = re.compile(r"^(\s*\w+ = )(.*?)\s*#\?\s?(.*)$")
 
 HEAD: tuple[tuple[str, Pair], ...] = (
     ("level", ("Level", "Nivel")),
@@ -65,12 +62,12 @@ def _made(cell: Cell, copy: str, lang: str, lessons: Sequence[Source]) -> Any:
 def code(text: str, copy: str) -> str:
     """A code cell's text: answers become three dots in the student's copy.
 
-    >>> code("chance = 6 / 36  #? a fraction", "student")
+    >>> code("chance = 6 / 36  # ? a fraction", "student")
     'chance = ...  # a fraction'
     """
     lines = []
     for line in text.splitlines():
-        answer = _ANSWER.match(line)
+        answer = ANSWER.match(line)
         if answer:
             kept = "..." if copy == "student" else answer[2]
             line = f"{answer[1]}{kept}" + (f"  # {answer[3]}" if answer[3] else "")

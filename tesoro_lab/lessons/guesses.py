@@ -3,8 +3,8 @@
 from fractions import Fraction
 
 from tesoro_lab.lessons import reading
-from tesoro_lab.lessons.speech import Pair, chosen, say
-from tesoro_lab.words.numbers import fraction, percent
+from tesoro_lab.lessons.speech import Pair, chosen, percentage, say
+from tesoro_lab.words.numbers import fraction
 
 BESIDE: Pair = (
     "Your guess: {guess}. Exact: {exact} = {share}. {words}",
@@ -19,7 +19,7 @@ NO_ANSWER: Pair = (
     "Falta todavía el valor exacto: responde antes la pregunta.",
 )
 NEAR: Pair = ("Very near!", "¡Muy cerca!")
-ABOVE: Pair = ("You expected it more often than it is.", "La esperabas más a menudo de lo real.")
+ABOVE: Pair = ("You expected it to come more often.", "Esperabas que saliera más a menudo.")
 BELOW: Pair = ("It is likelier than you expected.", "Es más probable de lo que esperabas.")
 
 
@@ -27,20 +27,20 @@ def compare(guess: object, exact: object, lang: str | None = None) -> str:
     """One sentence with a guessed chance and the exact one; either may still be missing.
 
     >>> compare(0.25, Fraction(1, 6), "en")
-    'Your guess: 25.0%. Exact: 1/6 = 16.7%. You expected it more often than it is.'
+    'Your guess: 25.0%. Exact: 1/6 = 16.7%. You expected it to come more often.'
     """
     speech = chosen(lang)
     truth, value = _value(exact), _value(guess)
     if truth is None:
         return say(NO_ANSWER, speech)
-    shown = {"exact": fraction(truth, speech), "share": percent(truth, speech)}
+    shown = {"exact": fraction(truth, speech), "share": percentage(truth, speech)}
     if value is None or not 0 <= value <= 100:
         return say(NO_GUESS, speech).format(**shown)
     if 1 < value <= 100:  # meant as a percentage
         value /= 100
     gap = value - truth
     word = NEAR if abs(gap) <= truth / 10 else ABOVE if gap > 0 else BELOW
-    shown |= {"guess": percent(value, speech), "words": say(word, speech)}
+    shown |= {"guess": percentage(value, speech), "words": say(word, speech)}
     return say(BESIDE, speech).format(**shown)
 
 

@@ -5,8 +5,8 @@ from fractions import Fraction
 from typing import Any, NamedTuple, Protocol
 
 from tesoro_lab.lessons import reading
-from tesoro_lab.lessons.speech import Pair, say
-from tesoro_lab.words.numbers import decimal, fraction, percent
+from tesoro_lab.lessons.speech import Pair, percentage, say
+from tesoro_lab.words.numbers import decimal, fraction
 
 NEGATIVE: Pair = (
     "A chance is never below 0. Look at the signs.",
@@ -145,7 +145,7 @@ class Number:
         """The exact value, and for a chance its percentage."""
         exact = fraction(self.solution, lang)
         if self.share:
-            return f"{exact} ≈ {percent(self.solution, lang)}"
+            return f"{exact} ≈ {percentage(self.solution, lang)}"
         return self.written(self.solution, lang)
 
     def written(self, answer: Any, lang: str) -> str:

@@ -9,10 +9,10 @@ A cell of prose says its language, and its twin follows it at once:
 
 `of` is the fingerprint of the English that the Spanish was made from, so an English text that was
 changed afterwards is noticed. In code, and in prose without a language, both stand in one mark:
-`print("«Sum|Suma»", total)`. A line of code that ends in `#? ...` is an answer: the student's copy
-has three dots there. `part="student"`, "solution", "teacher" or "worksheet" says where a cell goes;
-a cell without a part goes to the student's copy and the solutions. The first cell (raw,
-`part="facts"`) holds facts about the lesson in TOML.
+`print("«Sum|Suma»", total)`. A line such as `chance = 1 / 6  # ? a comment` is an answer: the
+student's copy has three dots there. `part="student"`, "solution", "teacher" or "worksheet" says
+where a cell goes; without a part it goes to the student's copy and the solutions. The first cell
+(raw, `part="facts"`) holds facts about the lesson in TOML.
 """
 
 import hashlib
@@ -26,6 +26,7 @@ from tesoro_lab.engine.errors import TesoroError
 from tesoro_lab.lessons.speech import LANGUAGES
 
 PARTS = ("", "student", "solution", "teacher", "worksheet")
+ANSWER = re.compile(r"^(\s*\w+ = )(.*?)\s*# ?\?\s?(.*)$")
 MARK = re.compile(r"«([^«»|]*)\|([^«»|]*)»")
 
 

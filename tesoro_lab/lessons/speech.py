@@ -1,6 +1,9 @@
 """The two languages of the lessons: English and Spanish stand side by side in every pair."""
 
+from fractions import Fraction
+
 from tesoro_lab.engine.errors import TesoroError
+from tesoro_lab.words.numbers import percent
 
 LANGUAGES = ("en", "es")
 Pair = tuple[str, str]
@@ -38,3 +41,15 @@ def say(pair: Pair, lang: str | None = None) -> str:
     'un dado'
     """
     return pair[LANGUAGES.index(chosen(lang))]
+
+
+def percentage(chance: Fraction, lang: str) -> str:
+    """A chance as a percentage; a small one keeps two digits that say something.
+
+    >>> percentage(Fraction(1, 6), "en"), percentage(Fraction(1, 216), "en")
+    ('16.7%', '0.46%')
+    """
+    digits = 1
+    while digits < 6 and 0 < chance * 10**digits < 1:
+        digits += 1
+    return percent(chance, lang, digits)

@@ -5,7 +5,7 @@ import re
 import tokenize
 from collections.abc import Iterator
 
-from tesoro_lab.lessons.source import MARK, Cell, Source, fingerprint
+from tesoro_lab.lessons.source import ANSWER, MARK, Cell, Source, fingerprint
 
 LINES = 15  # of code in a cell, at most
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
@@ -75,6 +75,9 @@ def code_faults(text: str) -> Iterator[str]:
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) > LINES:
         yield f"{start(text)} has {len(lines)} lines of code; {LINES} are the most."
+    for line in lines:
+        if re.search(r"# ?\?", line) and not ANSWER.match(line):
+            yield f"{start(text)}: an answer must look like `name = value  # ? comment`."
     for left, right in MARK.findall(text):
         if not left.strip() or not right.strip():
             yield f"{start(text)}: one side of «{left}|{right}» is empty."

@@ -32,7 +32,7 @@ lang = language("«en|es»")
 print("«Sum|Suma»")  # «a heading|un título»
 
 # %%
-chance = 10 / 36  #? «a fraction|una fracción»
+chance = 10 / 36  # ? «a fraction|una fracción»
 check("two-dice-2", chance)
 
 # %% part="student"

@@ -175,8 +175,8 @@ QUESTIONS = (
             Hint(
                 (Fraction(1, 6),),
                 (
-                    "That is the chance in one throw; asked is the number of sevens in 100.",
-                    "Esa es la probabilidad en una tirada; se pide el número de sietes en 100.",
+                    "That is the chance in one throw; how many sevens come in 100 throws?",
+                    "Esa es la probabilidad en una tirada; ¿cuántos sietes salen en 100 tiradas?",
                 ),
             ),
         ),
