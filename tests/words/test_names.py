@@ -141,3 +141,9 @@ def test_a_ruling_that_a_table_may_change_names_the_field() -> None:
 def test_rulings_can_be_asked_by_topic() -> None:
     assert sum([len(words.rulings("en", topic)) for topic in TOPICS]) == len(IDS)
     assert words.rulings_text("es").count("- **") == len(IDS)
+
+
+def test_two_titles_of_one_name_are_told_apart_by_their_number() -> None:
+    board = RutaBoard.load("as_transcribed")
+    assert words.space(board, 9) == "Sicily (9)"
+    assert words.placed(board, 23, "es") == "Sicilia (23)"
