@@ -87,7 +87,9 @@ def _add_simulate(commands: "argparse._SubParsersAction[_Parser]") -> None:
         metavar="BOT,BOT,...",
         help="a bot for each seat (default: four times merchant)",
     )
-    simulate.add_argument("--seed", default="1", help="the same seed plays the same games")
+    simulate.add_argument(
+        "--seed", type=_seed, default=1, help="the same seed plays the same games"
+    )
     simulate.add_argument(
         "--rounds", type=_count, default=200, help="stop a game after so many (default: 200)"
     )
@@ -153,6 +155,10 @@ def _bots(text: str) -> list[str]:
     if not all(names):
         raise argparse.ArgumentTypeError(f"{text!r} has an empty seat")
     return [f"bot:{name}" for name in names]
+
+
+def _seed(text: str) -> str | int:
+    return int(text) if text.isdecimal() else text
 
 
 def _count(text: str) -> int:
