@@ -73,9 +73,7 @@ def _loans(state: "RutaState", titles: tuple[int, ...]) -> int:
     return cost
 
 
-def _change(
-    state: "RutaState", seat: int, gets: tuple[int, ...], gives: tuple[int, ...]
-) -> int:
+def _change(state: "RutaState", seat: int, gets: tuple[int, ...], gives: tuple[int, ...]) -> int:
     """How the worth of the seat's titles changes."""
     board, ladder = state.board, ladders(state.board)
     seen: list[str] = []

@@ -48,9 +48,10 @@ def improve(state: "RutaState", seat: int, cash: int) -> Move | None:
         else:
             title = _next_plot(state, members)
             rate = _yield(state, title)
-            if rate > best_rate and price_of(state, title) <= budget:
-                if why_not_build(state, seat, title, cash) is None:
-                    best, best_rate = BUILD[title], rate
+            if rate <= best_rate or price_of(state, title) > budget:
+                continue
+            if why_not_build(state, seat, title, cash) is None:
+                best, best_rate = BUILD[title], rate
     if best is None and True in state.mortgaged:
         return _redeem(state, seat, cash - COMFORT)
     return best
@@ -87,11 +88,11 @@ def _redeem(state: "RutaState", seat: int, budget: int) -> Move | None:
     """Lift the mortgage of the title whose absence costs most."""
     best, most = -1, 0
     for title in state.board.titles:
-        if state.owner[title] == seat and state.mortgaged[title]:
-            if lift_cost(state.board.mortgage[title]) <= budget:
-                worth = loss(state, seat, title)
-                if worth > most:
-                    best, most = title, worth
+        if state.owner[title] != seat or not state.mortgaged[title]:
+            continue
+        worth = loss(state, seat, title)
+        if worth > most and lift_cost(state.board.mortgage[title]) <= budget:
+            best, most = title, worth
     return LIFT[best] if best >= 0 else None
 
 

@@ -9,7 +9,6 @@ from tesoro_lab.bots.ruta.estate import POCKET, improve, mortgage_one, raise_mon
 from tesoro_lab.bots.ruta.worth import price_limit
 from tesoro_lab.engine import Move
 from tesoro_lab.games.ruta.auction import STEP
-from tesoro_lab.games.ruta.board import SpaceKind
 from tesoro_lab.games.ruta.building import plots_for, price_of
 from tesoro_lab.games.ruta.debts import total
 from tesoro_lab.games.ruta.frames import (

@@ -38,13 +38,10 @@ def _ladder(board: RutaBoard, members: tuple[int, ...]) -> Ladder:
     prices = sum([board.price[title] for title in members])
     if group in (LONJAS, COMPANIES):
         # The more of them, the higher the toll of each.
-        return tuple([prices * k * (whole + k) // (whole + 1) // whole for k in range(whole + 1)])
-    steps = [0, prices // whole]
-    for k in range(2, whole):
-        steps.append(int(PROSPECT * prices * k / whole))
+        return tuple([prices * k * (whole + k) // (whole * (whole + 1)) for k in range(whole + 1)])
+    parts = [int(PROSPECT * prices * k / whole) for k in range(2, whole)]
     tolls = sum([board.tolls[title][HOUSES_SOON] for title in members])
-    steps[whole:] = [prices + int(VISITS_AHEAD * tolls)]
-    return tuple(steps)
+    return (0, prices // whole, *parts, prices + int(VISITS_AHEAD * tolls))
 
 
 def held(state: "RutaState", seat: int, title: int) -> int:
