@@ -81,6 +81,8 @@ class Legal:
         ranges: spans of moves that cannot, such as bids.
         apart: moves that are legal but that nobody plays at random while there is anything
             else to do, such as resigning.
+        rare: a span that knows its moves but has none to draw now, such as offers while only
+            unusual ones are open; not counted, and empty for most games.
 
     >>> legal = Legal((Move("pass"),), (Range("bid", 100, 900),), apart=(Move("resign"),))
     >>> Move.parse("bid 300") in legal, Move("resign") in legal, Move("roll") in legal
@@ -89,17 +91,19 @@ class Legal:
     (['pass'], 3)
     """
 
-    __slots__ = ("apart", "moves", "ranges")
+    __slots__ = ("apart", "moves", "ranges", "rare")
 
     def __init__(
         self,
         moves: tuple[Move, ...],
         ranges: tuple[Span, ...] = (),
         apart: tuple[Move, ...] = (),
+        rare: Span | None = None,
     ) -> None:
         """Keep the moves; empty ranges are dropped."""
         self.moves = moves
         self.apart = apart
+        self.rare = rare
         for span in ranges:
             if not span:
                 ranges = tuple([full for full in ranges if full])
@@ -130,7 +134,7 @@ class Legal:
         for span in self.ranges:
             if move in span:
                 return True
-        return False
+        return self.rare is not None and move in self.rare
 
     def __iter__(self) -> Iterator[Move]:
         """Go through the moves that can be listed, without those kept apart."""

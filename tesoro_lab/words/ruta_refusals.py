@@ -27,8 +27,8 @@ REFUSALS: dict[str, Phrase] = {
     ),
     "offer_empty": Phrase(
         "",
-        "Nothing would change hands. Put a title, a card or money on the table.",
-        "Nada cambiaría de manos. Pon sobre la mesa un título, una carta o dinero.",
+        "Both sides must give something, and not just money for money: name a title or a card.",
+        "Las dos partes dan algo, y no solo dinero por dinero: pon un título o una carta.",
     ),
     "offer_gift": Phrase(
         "",

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from tesoro_lab.engine import Move, Reason
 from tesoro_lab.games.ruta.actions import space_of
-from tesoro_lab.games.ruta.frames import Decision, PieceAuction
+from tesoro_lab.games.ruta.frames import Decision, PieceAuction, Resume
 from tesoro_lab.games.ruta.kinds import Kind
 from tesoro_lab.games.ruta.money import CASTLE, receive
 
@@ -20,7 +20,7 @@ def why_not_build(state: "RutaState", seat: int, title: int, cash: int) -> Reaso
     reason = why_not_stand(state, seat, title)
     if reason is not None:
         return reason
-    if len(state.stack) > 1 and _pieces_on_sale(state):
+    if len(state.stack) > 1 and _on_sale(state) is not None:
         return Reason("wrong_moment", (Kind.BUILD,))
     if state.level[title] < 4:
         if not state.houses:
@@ -31,12 +31,14 @@ def why_not_build(state: "RutaState", seat: int, title: int, cash: int) -> Reaso
     return Reason("short", (price, cash)) if price > cash else None
 
 
-def _pieces_on_sale(state: "RutaState") -> bool:
-    """Whether the Crown is auctioning a building: until it is sold nobody builds another."""
+def _on_sale(state: "RutaState") -> str | None:
+    """The piece that the Crown is auctioning: until it is sold nobody builds another."""
     for frame in state.stack:
+        if type(frame) is Resume:
+            frame = frame.auction
         if type(frame) is PieceAuction:
-            return True
-    return False
+            return frame.piece
+    return None
 
 
 def why_not_stand(state: "RutaState", seat: int, title: int) -> Reason | None:
@@ -123,7 +125,7 @@ def sell(state: "RutaState", frame: Decision, move: Move) -> None:
     """
     title, board = space_of(move), state.board
     if state.level[title] == CASTLE:
-        left = min(4, state.houses)
+        left = min(4, state.houses - (_on_sale(state) == HOUSE))  # that house is spoken for
         amount = (board.castle_price[title] + (4 - left) * board.house_price[title]) // 2
         state.castles += 1
         state.houses -= left

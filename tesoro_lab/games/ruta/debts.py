@@ -64,11 +64,14 @@ def _go_bankrupt(state: "RutaState", frame: Debt, move: Move) -> None:
 def _resign(state: "RutaState", frame: Decision, move: Move) -> None:
     """Leave the game: to the creditors while a debt or a toll is due, else to the Crown."""
     state.tell("resigns", frame.seat)
-    dues = [(claim.owner, claim.amount) for claim in state.claims if claim.debtor == frame.seat]
-    if type(frame) is Debt:
-        state.stack.pop()
-        dues = [*frame.dues, *dues]
+    dues = [due for debt in _debts_of(state, frame.seat) for due in debt.dues]
+    dues += [(claim.owner, claim.amount) for claim in state.claims if claim.debtor == frame.seat]
     leave(state, frame.seat, tuple(dues))
+
+
+def _debts_of(state: "RutaState", seat: int) -> list[Debt]:
+    """The debts of the seat, those included that wait for an answer to its offer."""
+    return [frame for frame in state.stack if isinstance(frame, Debt) and frame.seat == seat]
 
 
 def leave(state: "RutaState", seat: int, dues: tuple[tuple[int, int], ...]) -> None:

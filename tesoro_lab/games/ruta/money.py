@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tesoro_lab.games.ruta.board import COMPANIES, LONJAS
-from tesoro_lab.games.ruta.frames import CROWN, Auction, Debt, PieceAuction
+from tesoro_lab.games.ruta.frames import CROWN, Auction, Debt, PieceAuction, Resume
 
 if TYPE_CHECKING:
     from tesoro_lab.games.ruta.state import RutaState
@@ -18,6 +18,8 @@ def spendable(state: "RutaState", seat: int) -> int:
     cash = state.purses[seat]
     if len(state.stack) > 1:
         for frame in state.stack:
+            if type(frame) is Resume:  # an auction that waits for another is still on
+                frame = frame.auction
             if type(frame) in (Auction, PieceAuction) and frame.leader == seat:  # type: ignore[union-attr]
                 cash -= frame.high  # type: ignore[union-attr]
     return cash

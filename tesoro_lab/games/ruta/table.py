@@ -124,10 +124,11 @@ def legal(state: "RutaState", frame: Any) -> Legal:
     if state.claims:
         moves += claims.moves(state, seat)
     bargain = trade.Bargain(state, frame)
-    if bargain:
+    drawn = bool(bargain)
+    if drawn:
         spans.append(bargain)
     apart = (RESIGN, TIME) if turns.clock_runs(state) else (RESIGN,)
-    return Legal(tuple(moves), tuple(spans), apart)
+    return Legal(tuple(moves), tuple(spans), apart, None if drawn else bargain)
 
 
 def why_not_here(state: "RutaState", move: Move) -> Reason:

@@ -77,11 +77,17 @@ def may_offer(state: "RutaState", frame: Decision, move: Move) -> Reason | None:
         return Reason("offer_to_absent", (to,))
     if has_open_offer(state, seat):
         return Reason("offer_open")
-    if Goods() in (offer.give, offer.want):
+    if Goods() in (offer.give, offer.want) or _is_only_cash(offer):
         return Reason("offer_empty")
     if type(frame) is Debt and offer.want.cash <= offer.give.cash:
         return Reason("offer_gift")
     return why_not_swap(state, offer)
+
+
+def _is_only_cash(offer: Offer) -> bool:
+    """Whether it is money for money, which would be a gift or a loan."""
+    give, want = offer.give, offer.want
+    return not (give.titles or give.cards or want.titles or want.cards)
 
 
 def has_open_offer(state: "RutaState", seat: int) -> bool:
@@ -240,6 +246,13 @@ class Bargain:
             and move.kind == Kind.OFFER
             and may_offer(self.state, self.frame, move) is None
         )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Bargain):
+            return NotImplemented
+        return self.frame == other.frame and self.state == other.state
+
+    __hash__ = None  # type: ignore[assignment]
 
     def _sales(self, first: bool = False) -> list[tuple[int, int, int]]:
         """The (title, giver, taker) that could change hands for cash; one is enough if `first`."""
