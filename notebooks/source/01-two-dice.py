@@ -175,12 +175,12 @@ print(tl.figures.text_of(chart))
 chart
 
 # %% [markdown] lang="en"
-# The share settles and the band narrows around the exact value. This is the **law of large numbers**. It speaks of *shares*. The last column shows how many sevens there are too many (+) or too few (−): that number does not shrink at all, it only becomes small beside the number of throws.
+# The share settles and the band narrows around the exact value. This is the **law of large numbers**. It speaks of *shares*. The last column shows how many sevens there are too many (+) or too few (−): here that number even grows, it only becomes small beside the number of throws.
 #
 # **Question `two-dice-3`.** Luis has thrown 100 times and got only 8 sevens; he expected about 17. How many sevens should he expect in his **next** 100 throws?
 
-# %% [markdown] lang="es" of="ab8d6e72"
-# La proporción se asienta y la banda se estrecha alrededor del valor exacto. Es la **ley de los grandes números**. Habla de *proporciones*. La última columna muestra cuántos sietes hay de más (+) o de menos (−): ese número no disminuye en absoluto, solo se vuelve pequeño al lado del número de tiradas.
+# %% [markdown] lang="es" of="209ed18f"
+# La proporción se asienta y la banda se estrecha alrededor del valor exacto. Es la **ley de los grandes números**. Habla de *proporciones*. La última columna muestra cuántos sietes hay de más (+) o de menos (−): aquí ese número incluso crece, solo se vuelve pequeño al lado del número de tiradas.
 #
 # **Pregunta `two-dice-3`.** Luis ha tirado 100 veces y solo le han salido 8 sietes; esperaba unos 17. ¿Cuántos sietes debe esperar en sus **próximas** 100 tiradas?
 
@@ -213,10 +213,10 @@ double = Fraction(6, 36)
 print(compare(guess_double, double))
 
 # %% [markdown] lang="en"
-# **Question `two-dice-5`.** Ana is about to begin her turn. What is the chance that she throws three doubles in a row?
+# **Question `two-dice-5`.** Ana is about to begin her turn. What is the chance that she throws three doubles in a row? (Suppose that nothing else ends her turn before.)
 
-# %% [markdown] lang="es" of="9be3d425"
-# **Pregunta `two-dice-5`.** Ana va a empezar su turno. ¿Cuál es la probabilidad de que saque tres dobles seguidos?
+# %% [markdown] lang="es" of="3b265aa7"
+# **Pregunta `two-dice-5`.** Ana va a empezar su turno. ¿Cuál es la probabilidad de que saque tres dobles seguidos? (Supón que nada más termina antes su turno.)
 
 # %%
 three_doubles = Fraction(1, 216)  # ?

@@ -50,6 +50,6 @@ def percentage(chance: Fraction, lang: str) -> str:
     ('16.7%', '0.46%')
     """
     digits = 1
-    while digits < 6 and 0 < chance * 10**digits < 1:
+    while digits < 6 and 0 < chance * 10 ** (digits + 2) < 10:
         digits += 1
     return percent(chance, lang, digits)
