@@ -10,6 +10,11 @@ from tesoro_lab.words.speech import Voice, contracted, sentence
 
 Line = tuple[int, str]
 
+_PASSING = ("title_passes", "card_passes")
+_ANSWERS = {
+    "accepts": ("{seat} accepts.", "{seat} acepta."),
+    "refuses": ("{seat} declines.", "{seat} rechaza la oferta."),
+}
 _AGAIN = ("A double: there will be another throw.", "Dobles: habrá otra tirada.")
 
 
@@ -169,11 +174,24 @@ def _sums(series: Sequence[Any], voice: Voice) -> list[str]:
     ]
 
 
+def _offer(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
+    """An offer and its answer; the offer already says what changes hands."""
+    said = tell_event(events[at][1], voice)
+    answer = peek(events, at + 1)
+    if answer is None or answer.kind not in ("accepts", "refuses"):
+        return 1, said
+    used = 2
+    while (event := peek(events, at + used)) is not None and event.kind in _PASSING:
+        used += 1
+    pair = _ANSWERS[answer.kind]
+    return used, f"{said} {twin(pair, voice.lang).format(seat=voice.seat(answer.data[0]))}"
+
+
 def _exchange(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
     """A trade accepted: the titles and cards that then change hands were told by the offer."""
     used = 1
     while (event := peek(events, at + used)) is not None:
-        if event.kind not in ("title_passes", "card_passes"):
+        if event.kind not in _PASSING:
             break
         used += 1
     said = tell_event(events[at][1], voice)
@@ -201,6 +219,7 @@ _FOLDS: dict[str, Callable[..., tuple[int, str]]] = {
     "sells": _series("sells"),
     "mortgages": _series("mortgages"),
     "lifts": _series("lifts"),
+    "offers": _offer,
     "accepts": _exchange,
     **PAYMENTS,
 }

@@ -109,6 +109,18 @@ def test_a_trade_counts_what_changed_hands() -> None:
     assert lines == ["Luis acepta el trato con Ana. Cambio de manos: dos títulos."]
 
 
+def test_an_offer_and_its_answer_share_a_line() -> None:
+    offer = ("offers", 0, 1, (500, (1,), ()), (0, (3,), ()))
+    passing = (("title_passes", 1, 0, 1), ("title_passes", 3, 1, 0))
+    assert told(offer, ("accepts", 1, 0), *passing) == [
+        "Ana offers Luis: Mahón and 500 reales for Ibiza. Luis accepts."
+    ]
+    assert told(offer, ("refuses", 1, 0), lang="es") == [
+        "Ana ofrece a Luis: Mahón y 500 reales por Ibiza. Luis rechaza la oferta."
+    ]
+    assert len(told(offer, ("mortgages", 1, 6, 5000), ("refuses", 1, 0))) == 3
+
+
 def test_lines_keep_the_move_they_begin_with() -> None:
     run = [
         (4, Event("throws", (0, 1, 2))),
