@@ -55,6 +55,7 @@ _MOVES: dict[str, Pair] = {
     "call_time": ("Call time", "¡Es la hora!"),
     "draw_chance": ("Let chance play", "Que juegue el azar"),
     "throw_dice": ("Throw the dice", "Lanzar los dados"),
+    "deal_title": ("Deal a title", "Repartir un título"),
     "draw_card": ("Turn over a card", "Sacar una carta"),
 }
 
@@ -89,6 +90,7 @@ _MATCH: dict[str, Pair] = {
     "second_die": ("Second die", "Segundo dado"),
     "set_dice": ("Use these dice", "Usar estos dados"),
     "choose_card": ("Choose the card", "Elegir la carta"),
+    "choose_title": ("Choose the title", "Elegir el título"),
     "turn": ("Turn", "Turno"),
     "round": ("Round", "Ronda"),
     "move": ("Move", "Jugada"),
@@ -135,6 +137,8 @@ _HOLDINGS: dict[str, Pair] = {
     "mortgaged": ("Mortgaged", "Bajo hipoteca"),
     "galleys": ("Galleys", "Galeras"),
     "cards": ("Cards", "Cartas"),
+    "card": ("Card", "Carta"),
+    "title": ("Title", "Título"),
     "crown": ("Crown", "Corona"),
     "owner": ("Owner", "De quién"),
     "for_sale": ("For sale", "En venta"),

@@ -15,7 +15,7 @@ _ANSWERS = {
     "accepts": ("{seat} accepts.", "{seat} acepta."),
     "refuses": ("{seat} declines.", "{seat} rechaza la oferta."),
 }
-_AGAIN = ("A double: there will be another throw.", "Dobles: habrá otra tirada.")
+_DOUBLE = ("A double.", "Dobles.")
 
 
 def log(match: Any, lang: str = "en") -> list[str]:
@@ -45,14 +45,17 @@ def tell(events: Sequence[tuple[int, Any]], voice: Voice) -> list[Line]:
 def _throw(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
     """A throw, the way it carries the pawn and the salary on that way, in one line."""
     seat, a, b = events[at][1].data
-    used, said, again = 1, f"{voice.seat(seat)}: {a} + {b} = {a + b}", ""
-    if (event := peek(events, at + used)) is not None and event.kind == "doubles_again":
-        used, again = used + 1, f" {twin(_AGAIN, voice.lang)}"
+    used, said, after = 1, f"{voice.seat(seat)}: {a} + {b} = {a + b}", ""
+    event = peek(events, at + used)
+    if event is not None and event.kind == "doubles_again":
+        used, after = used + 1, f" {twin(_DOUBLE, voice.lang)}"
+    elif event is not None and event.kind in ("stays", "leaves"):
+        used, after = used + 1, f" {tell_event(event, voice)}"
     event = peek(events, at + used)
     if event is not None and event.kind == "moves" and event.data[0] == seat:
         used, said = used + 1, f"{said}; {_way(event.data, voice)}"
         used, said = _with_salary(events, at, used, said, voice)
-    return used, f"{said}.{again}"
+    return used, f"{said}.{after}"
 
 
 def _move(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:

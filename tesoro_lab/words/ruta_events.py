@@ -29,8 +29,8 @@ EVENTS: dict[str, Phrase] = {
     ),
     "doubles_again": Phrase(
         "seat:seat",
-        "A double: {seat} throws again.",
-        "Dobles: {seat} vuelve a tirar.",
+        "A double: {seat} may throw again.",
+        "Dobles: {seat} podrá volver a tirar.",
     ),
     "moves": Phrase(
         "seat:seat start:space end:space",

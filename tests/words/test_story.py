@@ -32,8 +32,15 @@ def test_a_throw_its_way_and_its_salary_share_a_line() -> None:
 
 def test_a_double_is_told_after_the_way() -> None:
     events = (("throws", 0, 2, 2), ("doubles_again", 0), ("moves", 0, 14, 18))
-    assert told(*events) == [
-        "Ana: 2 + 2 = 4; from Tunis to Malta. A double: there will be another throw."
+    assert told(*events) == ["Ana: 2 + 2 = 4; from Tunis to Malta. A double."]
+
+
+def test_a_try_in_the_galleys_shares_the_line_of_its_throw() -> None:
+    assert told(("throws", 0, 2, 5), ("stays", 0, 1)) == [
+        "Ana: 2 + 5 = 7. No double: Ana stays in the Galleys and has had one try."
+    ]
+    assert told(("throws", 0, 2, 2), ("leaves", 0, "doubles"), ("moves", 0, 10, 14)) == [
+        "Ana: 2 + 2 = 4; from the Galleys to Tunis. Ana leaves the Galleys with a double."
     ]
 
 
