@@ -54,8 +54,11 @@ def _claim(state: "RutaState", frame: Decision, move: Move) -> None:
     """The debtor must pay; the claim window closes."""
     claim = _find(state, frame.seat, space_of(move))
     assert claim is not None
-    if type(frame) is Claim and frame.title == claim.title:
-        state.stack.pop()
+    state.stack[:] = [
+        open_
+        for open_ in state.stack
+        if not (type(open_) is Claim and open_.seat == claim.owner and open_.title == claim.title)
+    ]
     state.claims = tuple([other for other in state.claims if other != claim])
     state.tell("claims", *claim)
     charge(state, claim.debtor, ((claim.owner, claim.amount),))

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tesoro_lab.games.ruta.frames import CROWN
-from tesoro_lab.games.ruta.money import CASTLE
-from tesoro_lab.games.ruta.movement import FREE, MAX_TRIES
+from tesoro_lab.games.ruta.money import CASTLE, spendable
+from tesoro_lab.games.ruta.movement import DOUBLES_TO_GALLEYS, FREE, MAX_TRIES
 
 if TYPE_CHECKING:
     from tesoro_lab.games.ruta.state import RutaState
@@ -25,6 +25,8 @@ def _seats(state: "RutaState") -> Iterator[str]:
             yield f"Seat {seat} has failed {pawn.tries} times in the Galleys; 0 to 2 is possible."
         if pawn.tries != FREE and pawn.at != state.board.galleys_at:
             yield f"Seat {seat} is held in the Galleys but its pawn stands on {pawn.at}."
+        if not 0 <= pawn.doubles < DOUBLES_TO_GALLEYS:
+            yield f"Seat {seat} has thrown {pawn.doubles} doubles this turn; 0 to 2 is possible."
         if state.skips[seat] < 0:
             yield f"Seat {seat} must lose {state.skips[seat]} turns; it cannot be less than 0."
     if bool(state.stack) == bool(state.won):
@@ -37,6 +39,12 @@ def _money(state: "RutaState") -> Iterator[str]:
             yield f"The purse of seat {seat} holds {purse} reales; it cannot be less than 0."
         if purse and not state.playing[seat]:
             yield f"Seat {seat} has left the game but still holds {purse} reales."
+        if state.loans[seat] < 0:
+            yield f"Seat {seat} has borrowed {state.loans[seat]} reales; it cannot be less than 0."
+        if purse >= 0 and spendable(state, seat) < 0:
+            yield f"Seat {seat} has bid more than its purse of {purse} reales holds."
+    if state.pot < 0:
+        yield f"The pot holds {state.pot} reales; it cannot be less than 0."
     ledger = sum(state.purses) + state.crown + state.pot
     if ledger:
         yield f"The money does not add up: {ledger} reales too many between players and Crown."
@@ -49,10 +57,14 @@ def _titles(state: "RutaState") -> Iterator[str]:
         if owner == CROWN:
             if state.mortgaged[space]:
                 yield f"{name} is mortgaged but belongs to the Crown."
+            if state.unwanted[space] and not board.group[space]:
+                yield f"{name} is not a title, so it was never at an auction."
         elif not board.group[space]:
             yield f"{name} is not a title, so nobody can own it."
         elif not (0 <= owner < len(state.purses)) or not state.playing[owner]:
             yield f"{name} belongs to seat {owner}, which is not playing."
+        elif state.unwanted[space]:
+            yield f"{name} has an owner, so it is not a title that nobody wanted."
     for_sale = 0
     for title in board.titles:
         if state.owner[title] == CROWN and not state.unwanted[title]:

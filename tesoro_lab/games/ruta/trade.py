@@ -79,8 +79,6 @@ def may_offer(state: "RutaState", frame: Decision, move: Move) -> Reason | None:
         return Reason("offer_open")
     if Goods() in (offer.give, offer.want) or _is_only_cash(offer):
         return Reason("offer_empty")
-    if type(frame) is Debt and offer.want.cash <= offer.give.cash:
-        return Reason("offer_gift")
     return why_not_swap(state, offer)
 
 
@@ -100,6 +98,10 @@ def has_open_offer(state: "RutaState", seat: int) -> bool:
 
 def why_not_swap(state: "RutaState", offer: Offer) -> Reason | None:
     """The reason why the two sides cannot exchange these goods now, if there is one."""
+    for debtor in _debtors(state):
+        gain = offer.want.cash - offer.give.cash
+        if (debtor == offer.proposer and gain <= 0) or (debtor == offer.seat and gain >= 0):
+            return Reason("offer_gift")
     if (offer.give.titles or offer.want.titles) and not is_open(state):
         return Reason("trading_closed", (state.for_sale,))
     for giver, taker, goods, other in (
@@ -114,6 +116,11 @@ def why_not_swap(state: "RutaState", offer: Offer) -> Reason | None:
         if reason is not None:
             return reason
     return None
+
+
+def _debtors(state: "RutaState") -> list[int]:
+    """The seats that owe money now; an exchange must bring them cash."""
+    return [frame.seat for frame in state.stack if type(frame) is Debt]
 
 
 def is_open(state: "RutaState") -> bool:
@@ -145,7 +152,8 @@ def _why_not_cards(state: "RutaState", giver: int, taker: int, goods: Goods) -> 
             return Reason("offer_card_not_held", (giver, deck, no))
         if card.effect != Effect.FREE_GALLEYS:
             return Reason("card_not_for_sale", (deck, no))
-        if state.pawns[taker].tries != FREE and state.galleys_card(taker) is not None:
+        held = state.galleys_card(taker) is not None or len(goods.cards) > 1
+        if held and state.pawns[taker].tries != FREE:
             return Reason("has_card_already", (taker,))
     return None
 
@@ -260,15 +268,17 @@ class Bargain:
         sales: list[tuple[int, int, int]] = []
         if not is_open(state):
             return sales
-        in_debt = type(self.frame) is Debt
+        debtors = _debtors(state)
         for title in state.board.titles:
             owner = state.owner[title]
-            if owner == CROWN or (owner != me and in_debt) or is_built(state, title):
+            if owner == CROWN or (owner != me and me in debtors) or is_built(state, title):
                 continue
             for other in range(len(state.purses)):
                 if other == me or not state.playing[other] or (owner not in (me, other)):
                     continue
                 taker = other if owner == me else me
+                if taker in debtors:
+                    continue
                 if spendable(state, taker) >= COIN + transfer_interest(state, (title,)):
                     sales.append((title, owner, taker))
                     if first:
