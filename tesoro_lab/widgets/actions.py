@@ -1,0 +1,68 @@
+"""The buttons of the moment: the legal moves, and beside them the usual ones that are refused."""
+
+from typing import Any
+
+import ipywidgets as W
+
+from tesoro_lab.engine import Move
+from tesoro_lab.figures.svg import escape
+from tesoro_lab.widgets.pool import ButtonRow, Choice
+from tesoro_lab.widgets.view import View
+
+ESTATE = ("build", "sell", "mortgage", "lift")
+"""Moves with a list of their own, title by title."""
+
+# frame -> the moves a player would look for there, legal or not
+_USUAL: dict[str, tuple[str, ...]] = {
+    "Throw": ("roll", "end"),
+    "Galleys": ("roll", "fine"),
+    "After": ("roll", "end"),
+    "Purchase": ("buy", "auction"),
+    "Auction": ("pass",),
+    "PieceAuction": ("pass",),
+    "Offer": ("accept", "decline"),
+    "Debt": ("pay", "bankrupt"),
+}
+_MAIN = ("roll", "end", "buy", "fine", "use", "pay", "claim", "accept", "place")
+
+
+class Actions:
+    """Buttons for what is asked, and a line with the reason of each refusal."""
+
+    def __init__(self, host: Any) -> None:
+        self.row = ButtonRow(host)
+        self.reasons = W.HTML().add_class("tl-reasons")
+        self.box = W.VBox([self.row.box, self.reasons]).add_class("tl-actions")
+
+    def show(self, view: View) -> None:
+        """Offer what is legal now."""
+        choices = choices_now(view)
+        self.row.show(choices)
+        self.reasons.value = reasons_html(choices)
+
+
+def choices_now(view: View) -> list[Choice]:
+    """The moves of this moment in a steady order; those of the estate are listed elsewhere."""
+    if view.person is None:
+        return []
+    moves = [Move(kind) for kind in _USUAL.get(type(view.frame).__name__, ())]
+    for move in view.legal.moves:
+        if move not in moves and move.kind not in ESTATE:
+            moves.append(move)
+    choices = []
+    for move in moves:
+        refused = None if move in view.legal else view.match.why_not(move)
+        why = view.why(refused) if refused else ""
+        look = "tl-main" if move.kind in _MAIN and not why else ""
+        choices.append(Choice(view.say(move), move, why, look))
+    return choices
+
+
+def reasons_html(choices: list[Choice]) -> str:
+    """Each refusal with its reason, for eyes that see no tooltip."""
+    lines = [
+        f"<li><b>{escape(choice.text)}</b>: {escape(choice.why)}</li>"
+        for choice in choices
+        if choice.why
+    ]
+    return f"<ul>{''.join(lines)}</ul>" if lines else ""

@@ -1,0 +1,83 @@
+"""Rows of buttons that are used again and again, so that a redraw sends only what has changed."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import ipywidgets as W
+
+from tesoro_lab.engine import Move
+from tesoro_lab.widgets.view import told
+
+
+class Choice(NamedTuple):
+    """One button: what it says, the move it plays, why it is refused if it is, how it looks."""
+
+    text: str
+    move: Move
+    why: str = ""
+    look: str = ""
+
+
+class ButtonRow:
+    """A row with one button for each choice; buttons that are not needed stay hidden."""
+
+    def __init__(self, host: Any, press: Callable[[Move], None] | None = None) -> None:
+        self.host = host
+        self.box = W.Box([]).add_class("tl-buttons")
+        self._press = press
+        self._pool: list[W.Button] = []
+        self._choices: tuple[Choice, ...] = ()
+
+    def show(self, choices: Sequence[Choice]) -> None:
+        """Let the row offer exactly these choices."""
+        fresh = tuple(choices)
+        if fresh == self._choices:
+            return
+        while len(self._pool) < len(fresh):
+            self._pool.append(self._button(len(self._pool)))
+        for button, choice in zip(self._pool, fresh, strict=False):
+            _dress(button, choice)
+        if len(fresh) != len(self._choices):
+            self.box.children = tuple(self._pool[: len(fresh)])
+        self._choices = fresh
+
+    def offered(self) -> Iterator[tuple[Choice, W.Button]]:
+        """Each choice with its button."""
+        return zip(self._choices, self._pool, strict=False)
+
+    def _button(self, place: int) -> W.Button:
+        button = W.Button()
+        button.on_click(lambda _: self.press(place))
+        return button
+
+    @told
+    def press(self, place: int) -> None:
+        """Play the move of the button at this place."""
+        (self._press or self.host.play)(self._choices[place].move)
+
+
+def _dress(button: W.Button, choice: Choice) -> None:
+    """Give a button the words, the state and the classes of a choice."""
+    button.description = choice.text
+    button.disabled = bool(choice.why)
+    button.tooltip = choice.why or choice.text
+    kind = str(choice.move.kind)
+    classes = ("tl-button", f"tl-{kind}", f"tl-move-{kind}", *choice.look.split())
+    if button._dom_classes != classes:
+        button._dom_classes = classes
+
+
+def plain(text: str, look: str, press: Callable[[], None], tip: str = "") -> W.Button:
+    """A button that does one thing."""
+    button = W.Button(description=text, tooltip=tip or text)
+    for name in ("tl-button", *look.split()):
+        button.add_class(name)
+    button.on_click(lambda _: press())
+    return button
+
+
+def shown(widget: W.Widget, visible: bool) -> None:
+    """Show or hide a widget; hidden ones are out of the Tab order too."""
+    display = None if visible else "none"
+    if widget.layout.display != display:
+        widget.layout.display = display
