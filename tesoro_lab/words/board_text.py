@@ -9,12 +9,15 @@ from tesoro_lab.words.ruta_spaces import group, space
 from tesoro_lab.words.speech import Voice
 
 
-def text(state: Any, names: Sequence[str], lang: str = "en") -> str:
-    """The whole table as plain text, made to be read aloud by a screen reader.
+def text(table: Any, names: Sequence[str] | None = None, lang: str = "en") -> str:
+    """The whole table as plain text, from a match, or from a state and names.
 
+    It is made to be read aloud by a screen reader.
     First the players with what they hold, then every space with its owner, its buildings,
     its mortgage and the pawns on it.
     """
+    state = getattr(table, "state", table)
+    names = names or getattr(table, "names", None) or [str(n + 1) for n in range(len(state.pawns))]
     voice = Voice(names, state.board, lang)
     lines = [now(state, voice), "", _head(("Players", "Personas en la mesa"), lang)]
     lines += [player_line(state, seat, voice) for seat in range(len(state.purses))]

@@ -101,7 +101,8 @@ def _bidding(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[
 def _bid(event: Any, voice: Voice) -> str:
     name = voice.seat(event.data[0])
     if event.kind == "bids":
-        return f"{name} {voice.number(event.data[1])}"
+        verb = twin(("bids", "puja"), voice.lang)
+        return f"{name} {verb} {voice.number(event.data[1])}"
     return f"{name} {twin(('leaves', 'se retira'), voice.lang)}"
 
 
@@ -111,7 +112,7 @@ def _bids_alone(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tup
     while (event := peek(events, at + used)) is not None and event.kind in ("bids", "passes"):
         bids.append(_bid(event, voice))
         used += 1
-    said = twin(("Bids", "Pujas"), voice.lang) + ": " + ", ".join(bids) + "."
+    said = sentence(", ".join(bids)) + "."
     event = peek(events, at + used)
     if event is not None and event.kind in ("auction_won", "auction_unsold", "piece_won"):
         return used + 1, f"{said} {tell_event(event, voice)}"
@@ -121,7 +122,7 @@ def _bids_alone(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tup
 def _opening(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
     """The throws for the start, side by side."""
     throws = run(events, at, "opening_throw")
-    parts = [f"{voice.seat(e.data[0])} {e.data[1] + e.data[2]}" for e in throws]
+    parts = [f"{voice.seat(e.data[0])} ({e.data[1] + e.data[2]})" for e in throws]
     head = twin(("Throws to see who starts", "Tiradas para ver quién empieza"), voice.lang)
     return len(throws), f"{head}: {', '.join(parts)}."
 

@@ -163,7 +163,7 @@ EVENTS: dict[str, Phrase] = {
     ),
     "pays": Phrase(
         "seat:seat creditor:seat amount:money",
-        "{seat} pays {creditor} {amount}.",
+        "{seat} pays {amount} to {creditor}.",
         "{seat} paga {amount} a {creditor}.",
     ),
     "loan_repaid": Phrase(

@@ -86,14 +86,16 @@ def test_an_auction_is_one_line() -> None:
         ("auction_won", 0, 1, 600),
     )
     assert lines == [
-        "The Crown auctions Mahón. Luis 500, Ana 600, Luis leaves. Ana wins Mahón for 600 reales."
+        "The Crown auctions Mahón. Luis bids 500, Ana bids 600, Luis leaves. Ana wins Mahón for 600 reales."
     ]
 
 
 def test_an_auction_still_open_tells_the_bids_so_far() -> None:
-    assert told(("auction_opens", 1), ("bids", 1, 500)) == ["The Crown auctions Mahón. Luis 500."]
+    assert told(("auction_opens", 1), ("bids", 1, 500)) == [
+        "The Crown auctions Mahón. Luis bids 500."
+    ]
     assert told(("bids", 1, 500), ("mortgages", 0, 3, 3000)) == [
-        "Bids: Luis 500.",
+        "Luis bids 500.",
         "Ana mortgages Ibiza and receives 3,000 reales.",
     ]
 
