@@ -109,7 +109,7 @@ def test_without_jupyterlab_it_says_what_to_do(
         (["simulate", "ruta", "--seats", "merchant,,random"], "empty seat"),
         (["simulate", "chess", "--games", "1"], "chess"),
         (["simulate", "ruta", "--games", "1", "--seats", "merchant,nobody"], "nobody"),
-        (["simulate", "ruta", "--games", "1", "--seats", "merchant"], "seat"),
+        (["simulate", "ruta", "--games", "1", "--seats", "merchant"], "2 to 6 players"),
         (["doctor", "--now"], "--now"),
     ],
 )
