@@ -3,12 +3,40 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tesoro_lab.words.ruta_events import PAID
 from tesoro_lab.words.ruta_telling import event as tell_event
-from tesoro_lab.words.speech import Voice, contracted, sentence
+from tesoro_lab.words.speech import Phrase, Voice, contracted, sentence
 
 # what a card brings at once, told on the line of the card
 _BROUGHT = ("receives", "pays", "loses_turns", "keeps_card", "fire", "no_fire")
+
+# What an event that names a debt becomes when the money changes hands at once.
+PAID: dict[str, Phrase] = {
+    "toll": Phrase(
+        "payer:seat owner:seat title:space amount:money",
+        "{payer} pays {owner} a toll of {amount} for {title}.",
+        "{payer} paga a {owner} un peaje de {amount} por {title}.",
+    ),
+    "tax": Phrase(
+        "seat:seat space:space amount:money",
+        "{seat} pays the Crown {amount} for {space}.",
+        "{seat} paga a la Corona {amount} por {space}.",
+    ),
+    "fined": Phrase(
+        "seat:seat amount:money",
+        "{seat} pays a fine of {amount}.",
+        "{seat} paga una multa de {amount}.",
+    ),
+    "claims": Phrase(
+        "owner:seat debtor:seat title:space amount:money",
+        "{owner} claims {amount} from {debtor} for {title} and receives them.",
+        "{owner} reclama {amount} a {debtor} por {title} y los cobra.",
+    ),
+    "leaves": Phrase(
+        "seat:seat amount:money",
+        "{seat} leaves the Galleys for a fine of {amount}.",
+        "{seat} sale de Galeras por una multa de {amount}.",
+    ),
+}
 
 
 def run(events: Sequence[tuple[int, Any]], at: int, kind: str, of_one: bool = False) -> list[Any]:

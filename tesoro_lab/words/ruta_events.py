@@ -277,32 +277,3 @@ EVENTS: dict[str, Phrase] = {
         "{seat} avisa de la hora: la partida acaba con este turno.",
     ),
 }
-
-# What an event that names a debt becomes when the money changes hands at once.
-PAID: dict[str, Phrase] = {
-    "toll": Phrase(
-        "payer:seat owner:seat title:space amount:money",
-        "{payer} pays {owner} a toll of {amount} for {title}.",
-        "{payer} paga a {owner} un peaje de {amount} por {title}.",
-    ),
-    "tax": Phrase(
-        "seat:seat space:space amount:money",
-        "{seat} pays the Crown {amount} for {space}.",
-        "{seat} paga a la Corona {amount} por {space}.",
-    ),
-    "fined": Phrase(
-        "seat:seat amount:money",
-        "{seat} pays a fine of {amount}.",
-        "{seat} paga una multa de {amount}.",
-    ),
-    "claims": Phrase(
-        "owner:seat debtor:seat title:space amount:money",
-        "{owner} claims {amount} from {debtor} for {title} and receives them.",
-        "{owner} reclama {amount} a {debtor} por {title} y los cobra.",
-    ),
-    "leaves": Phrase(
-        "seat:seat amount:money",
-        "{seat} leaves the Galleys for a fine of {amount}.",
-        "{seat} sale de Galeras por una multa de {amount}.",
-    ),
-}

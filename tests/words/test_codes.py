@@ -1,6 +1,7 @@
 """Every code of a refusal, an event and a move has its sentence in both languages."""
 
 import re
+from pathlib import Path
 from string import Formatter
 from types import SimpleNamespace
 from typing import Any
@@ -9,10 +10,12 @@ import pytest
 
 from tesoro_lab import words
 from tesoro_lab.engine import Event, Move, Reason
+from tesoro_lab.games import ruta
 from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.games.ruta.frames import Goods
 from tesoro_lab.games.ruta.kinds import Kind
 from tesoro_lab.words import ruta_acts, ruta_events, ruta_moves, ruta_reasons, ruta_telling
+from tesoro_lab.words.log_payments import PAID
 from tesoro_lab.words.ruta_refusals import REFUSALS
 from tesoro_lab.words.speech import Phrase
 
@@ -150,6 +153,7 @@ PHRASES: dict[str, Phrase] = {
     **REFUSALS,
     **{f"plain {code}": phrase for code, phrase in ruta_reasons.PLAIN.items()},
     **{f"known {code}": phrase for code, phrase in ruta_reasons.KNOWN.items()},
+    **{f"paid {code}": phrase for code, phrase in PAID.items()},
 }
 
 
@@ -172,6 +176,17 @@ def test_twins_differ_and_name_the_same_things(code: str) -> None:
 def test_no_code_is_left_without_an_example() -> None:
     assert set(ruta_reasons.CODES) == set(REASONS)
     assert set(ruta_telling.CODES) == set(EVENTS)
+
+
+def test_every_code_that_the_rules_use_has_its_sentence() -> None:
+    source = "".join(
+        [path.read_text(encoding="utf-8") for path in sorted(Path(ruta.__path__[0]).glob("*.py"))]
+    )
+    refused = set(re.findall(r"Reason\(\s*\"([a-z_]+)\"", source))
+    told = set(re.findall(r"\.tell\(\s*\"([a-z_]+)\"", source))
+    assert refused - set(ruta_reasons.CODES) == set()
+    assert told - set(ruta_telling.CODES) == set()
+    assert len(told) > 50
 
 
 @pytest.mark.parametrize("code", sorted(REASONS))

@@ -86,7 +86,8 @@ def test_an_auction_is_one_line() -> None:
         ("auction_won", 0, 1, 600),
     )
     assert lines == [
-        "The Crown auctions Mahón. Luis bids 500, Ana bids 600, Luis leaves. Ana wins Mahón for 600 reales."
+        "The Crown auctions Mahón. Luis bids 500, Ana bids 600, Luis leaves. "
+        "Ana wins Mahón for 600 reales."
     ]
 
 
