@@ -4,7 +4,7 @@ from typing import Any
 
 from tesoro_lab.engine import SaveError, TesoroError
 from tesoro_lab.games.ruta.board import RutaBoard
-from tesoro_lab.games.ruta.frames import Begin
+from tesoro_lab.games.ruta.bounds import wrong_bounds
 from tesoro_lab.games.ruta.invariants import problems
 from tesoro_lab.games.ruta.rules import RutaRules
 from tesoro_lab.games.ruta.save import PLAIN_FIELDS, VERSION, read
@@ -32,7 +32,9 @@ def state_from_dict(data: dict[str, Any]) -> RutaState:
     wrong = problems(state)
     if wrong:
         raise SaveError(f"The state cannot be: {wrong[0]}")
-    if state.stack and state.stack[-1].seat is None and not isinstance(state.stack[-1], Begin):
+    for sentence in wrong_bounds(state):
+        raise SaveError(sentence)
+    if state.stack and state.stack[-1].seat is None:
         raise SaveError("The field 'stack' ends with something that nobody decides.")
     state.seat = state.stack[-1].seat if state.stack else None
     return state
