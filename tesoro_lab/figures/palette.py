@@ -20,6 +20,7 @@ CARD = "#FFFDF7"
 SEA = "#BFDFE2"
 SEA_DARK = "#6FA8B0"
 GOLD = "#B8860B"
+SEAL = "#8B2500"  # the letter of a mortgage
 
 
 class Seat(NamedTuple):

@@ -58,7 +58,7 @@ def refresh(
 
     A FigureWidget sends all of it to the page as one message.
     """
-    wanted = pieces.data(state, names, lang, highlight)
+    wanted = pieces.data(state, names, lang, highlight, figure.layout.width / SIDE)
     # What the figure shows already is kept beside it: asking Plotly for it costs far more.
     shown = getattr(figure, "_shown", {})
     with figure.batch_update():
@@ -112,7 +112,7 @@ def _layout(size: int) -> dict[str, Any]:
             "bgcolor": "#FFFDF7",
             "bordercolor": INK,
             "align": "left",
-            "font": {"family": SANS, "size": 13, "color": INK},
+            "font": {"family": SANS, "size": 11.5, "color": INK},
         },
         "font": {"family": SANS, "color": INK},
     }
@@ -169,7 +169,7 @@ def _marks(name: str, size: float, font: float) -> go.Scatter:
     return go.Scatter(
         name=name,
         mode="markers+text",
-        marker={"size": size, "line": {"color": INK, "width": 1.4}},
+        marker={"size": size, "opacity": 1, "line": {"color": INK, "width": 1.4}},
         textfont={"family": SANS, "size": font, "weight": 700},
         textposition="middle center",
         hoverinfo="skip",

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from tesoro_lab.figures.palette import INK, SEATS, VERMILION, initials, seat
+from tesoro_lab.figures.palette import INK, SEAL, SEATS, initials, seat
 from tesoro_lab.figures.ruta_centre import DICE, PILES, STOCK
 from tesoro_lab.figures.ruta_squares import (
     SIDE,
@@ -30,14 +30,18 @@ _CASTLE = (
     (1.6, -6.6), (1.6, -3.8), (4.5, -3.8), (4.5, -6.6), (7.2, -6.6), (7.2, 6.6), (1.9, 6.6),
     (1.9, 2.4), (0.0, 0.6), (-1.9, 2.4), (-1.9, 6.6), (-7.2, 6.6),
 )  # fmt: skip
-_DROP = {"triangle-up": 2.5, "star": 1.2}  # how far below its middle a shape has room for a letter
+# Pointed shapes are drawn larger, and their letter stands below the middle, where there is room.
+_SIZES = {"square": 16, "triangle-up": 22, "diamond": 20, "pentagon": 19, "star": 23}
+_DROP = {"triangle-up": 3.2, "star": 1.0}
 _PIPS = {
     1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)
 }  # fmt: skip
 
 
-def data(state: Any, names: Sequence[str], lang: str, highlight: Any = None) -> dict[str, Columns]:
-    """The columns of every changing trace, by the trace's name."""
+def data(
+    state: Any, names: Sequence[str], lang: str, highlight: Any = None, scale: float = 1.0
+) -> dict[str, Columns]:
+    """The columns of every changing trace, by the trace's name; `scale` is pixels per unit."""
     marks = initials(names)
     framed, tags, chances = _highlight(highlight, lang)
     columns: dict[str, Columns] = {"spaces": {}, "mortgages": _mortgages(state)}
@@ -52,7 +56,7 @@ def data(state: Any, names: Sequence[str], lang: str, highlight: Any = None) -> 
     columns["counts"] = _counts(state, lang)
     columns["chance tags"] = tags
     columns["chances"] = chances
-    columns["pawns"], columns["pawn letters"], columns["thrower"] = _pawns(state, marks)
+    columns["pawns"], columns["pawn letters"], columns["thrower"] = _pawns(state, marks, scale)
     return columns
 
 
@@ -169,7 +173,7 @@ def _seals(state: Any, lang: str) -> Columns:
         "text": [letter] * len(titles),
         "marker.symbol": ["octagon"] * len(titles),
         "marker.color": ["#FFFFFF"] * len(titles),
-        "textfont.color": [VERMILION] * len(titles),
+        "textfont.color": [SEAL] * len(titles),
     }
 
 
@@ -208,7 +212,7 @@ def _counts(state: Any, lang: str) -> Columns:
     }
 
 
-def _pawns(state: Any, marks: Sequence[str]) -> tuple[Columns, Columns, Columns]:
+def _pawns(state: Any, marks: Sequence[str], scale: float) -> tuple[Columns, Columns, Columns]:
     """Every pawn in the game where it stands, and a ring round the one whose turn it is."""
     crowd: dict[tuple[int, bool], list[int]] = {}
     for number_of_seat, pawn in enumerate(state.pawns):
@@ -224,6 +228,7 @@ def _pawns(state: Any, marks: Sequence[str]) -> tuple[Columns, Columns, Columns]
         "y": [spots[k][1] for k in order],
         "marker.symbol": [look.symbol for look in looks],
         "marker.color": [look.colour for look in looks],
+        "marker.size": [_SIZES.get(look.symbol, 17) * scale for look in looks],
     }
     letters: Columns = {
         "x": pawns["x"],

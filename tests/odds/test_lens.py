@@ -33,7 +33,7 @@ def test_from_start_by_hand() -> None:
     assert lens.first == odds.dice()
     # The Galleys by a card: Suerte (7) holds one in 16, the chest (2) one in 16.
     assert lens.to_galleys == (Fraction(6, 36) + Fraction(1, 36)) / 16
-    # Back at Start by a card: one Suerte card; from the chest one, and one more that sails to Mahón.
+    # Back at Start by a card: one of Suerte; of the chest one, and one more that sails to Mahón.
     assert lens.passes_start == Fraction(6, 36) / 16 + Fraction(1, 36) * 2 / 16
     # Doubles give another throw, unless (1, 1) finds the card that sends to the Galleys.
     assert lens.extra_throw == Fraction(1, 6) - Fraction(1, 36) / 16
