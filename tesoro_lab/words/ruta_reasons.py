@@ -105,11 +105,6 @@ REASONS: dict[str, Phrase] = {
         "A castle already stands on {space}, and nothing is built above a castle.",
         "En {space} ya hay un castillo, y por encima de un castillo no se edifica nada.",
     ),
-    "castle_needs_four": Phrase(
-        "space:space",
-        "A castle on {space} needs four houses first, on it and on every plot of its group.",
-        "Un castillo en {space} pide antes cuatro casas, allí y en cada solar de su grupo.",
-    ),
     "no_buildings_here": Phrase(
         "space:space",
         "Nothing is ever built on {space}: houses and castles stand on plots only.",
@@ -124,13 +119,6 @@ REASONS: dict[str, Phrase] = {
         "",
         "The Crown has no castles left. One comes back when a player sells it.",
         "A la Corona no le quedan castillos. Vuelve uno cuando alguien lo vende.",
-    ),
-    "no_houses_for_castle": Phrase(
-        "space:space",
-        "The Crown lacks the four houses that would replace the castle of {space}. "
-        "The plot must be sold down further.",
-        "A la Corona le faltan las cuatro casas que sustituirían al castillo de {space}. "
-        "Hay que desmontar más el solar.",
     ),
     "nothing_built": Phrase(
         "space:space",

@@ -223,6 +223,9 @@ def pay_transfer_interest(state: "RutaState", taker: int, titles: tuple[int, ...
     """Charge the interest on mortgaged titles received, where the rules ask for it at once."""
     due = transfer_interest(state, titles)
     if due:
+        for title in titles:
+            if state.mortgaged[title]:
+                state.tell("interest", taker, title, interest(state.board.mortgage[title]))
         charge(state, taker, ((CROWN, due),))
 
 
