@@ -41,7 +41,7 @@ def _ladder(board: RutaBoard, members: tuple[int, ...]) -> Ladder:
         return tuple([prices * k * (whole + k) // (whole * (whole + 1)) for k in range(whole + 1)])
     parts = [int(PROSPECT * prices * k / whole) for k in range(2, whole)]
     tolls = sum([board.tolls[title][HOUSES_SOON] for title in members])
-    return (0, prices // whole, *parts, prices + int(VISITS_AHEAD * tolls))
+    return (*(0, prices // whole, *parts)[:whole], prices + int(VISITS_AHEAD * tolls))
 
 
 def held(state: "RutaState", seat: int, title: int) -> int:
