@@ -9,8 +9,8 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from hashlib import sha256
-from itertools import count
-from pathlib import Path
+from itertools import chain, count
+from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from tesoro_lab.engine import TesoroError
@@ -131,14 +131,14 @@ def _untouched(folder: Path, name: str, record: dict[str, str]) -> bool:
 
 def _free_name(folder: Path, name: str, record: dict[str, str]) -> str:
     """A name beside `name` that is free, or holds an earlier new version nobody has touched."""
-    stem, dot, suffix = name.rpartition(".")
-    if not dot or "/" in suffix:
-        stem, suffix = name, ""
-    for number in count(1):
-        new = f"{stem}-new{'' if number == 1 else f'-{number}'}{dot if suffix else ''}{suffix}"
-        if not (folder / new).exists() or _untouched(folder, new, record):
-            return new
-    raise AssertionError("count() never ends")
+    path = PurePosixPath(name)
+    stems = (f"{path.stem}-new{number}" for number in chain([""], map("-{}".format, count(2))))
+    names = (str(path.with_name(stem + path.suffix)) for stem in stems)
+    return next(new for new in names if _free(folder, new, record))
+
+
+def _free(folder: Path, name: str, record: dict[str, str]) -> bool:
+    return not (folder / name).exists() or _untouched(folder, name, record)
 
 
 def _mark(content: bytes) -> str:
