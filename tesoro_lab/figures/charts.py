@@ -208,7 +208,7 @@ def reach(lens: Lens, board: Any, lang: str = "en") -> go.Figure:
     figure = card(
         [bars], title, _reach_text(lens, names, spots, title, lang), height=110 + 26 * len(spots)
     )
-    figure.update_yaxes(autorange="reversed", ticks="", title=None)
+    figure.update_yaxes(autorange="reversed", ticks="", title=None, showgrid=False)
     figure.update_xaxes(
         range=[0, 1.45 * max(values)], showticklabels=False, ticks="", linecolor=SEPIA
     )

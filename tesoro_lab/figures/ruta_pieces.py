@@ -256,7 +256,7 @@ def _highlight(highlight: Any, lang: str) -> tuple[Columns, Columns, Columns]:
             texts["y"].append(y)
             texts["text"].append(percent(highlight[index], lang, 0))
     tags = [frame(Box(x - 15, y - 7, 30, 14)) for x, y in zip(texts["x"], texts["y"], strict=True)]
-    return shapes([frame(space(index).inset(2.0)) for index in spaces]), shapes(tags), texts
+    return shapes([frame(space(index).inset(1.0)) for index in spaces]), shapes(tags), texts
 
 
 def _tag_spot(index: int) -> tuple[float, float]:
