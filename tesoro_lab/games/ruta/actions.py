@@ -24,8 +24,11 @@ def always(state: object, frame: Frame, move: Move) -> Reason | None:
 
 def space_of(move: Move) -> int:
     """The space a move names, or -1 when its arguments are not one space of the board."""
-    if len(move.args) == 1 and type(move.args[0]) is int and 0 <= move.args[0] < 40:
-        return move.args[0]
+    args = move.args
+    if len(args) == 1:
+        space = args[0]
+        if type(space) is int and 0 <= space < 40:
+            return space
     return -1
 
 

@@ -1,6 +1,7 @@
 """What each of the 32 cards does: one small function per effect, the amounts from the table."""
 
 from collections.abc import Callable
+from random import Random
 from typing import TYPE_CHECKING
 
 from tesoro_lab.engine import Distribution, Move, Reason
@@ -20,6 +21,12 @@ def outcomes(state: "RutaState", frame: Draw) -> Distribution[Move]:
     """The cards that may lie on top of the pile, each with the same weight."""
     cards = state.piles[frame.deck].next_cards()
     return Distribution.uniform([Move(Kind.CARD, (frame.deck, no)) for no in cards])
+
+
+def draw(state: "RutaState", frame: Draw, rng: Random) -> Move:
+    """One of the cards that may lie on top."""
+    cards = state.piles[frame.deck].next_cards()
+    return Move(Kind.CARD, (frame.deck, cards[int(rng.random() * len(cards))]))
 
 
 def _may_turn(state: "RutaState", frame: Draw, move: Move) -> Reason | None:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 CASTLE = 5
 """The building level of a castle; levels 1 to 4 are houses."""
 INTEREST_PERCENT = 10
+_AUCTIONS = (Auction, PieceAuction)
 
 
 def spendable(state: "RutaState", seat: int) -> int:
@@ -20,8 +21,8 @@ def spendable(state: "RutaState", seat: int) -> int:
         for frame in state.stack:
             if type(frame) is Resume:  # an auction that waits for another is still on
                 frame = frame.auction
-            if type(frame) in (Auction, PieceAuction) and frame.leader == seat:  # type: ignore[union-attr]
-                cash -= frame.high  # type: ignore[union-attr]
+            if isinstance(frame, _AUCTIONS) and frame.leader == seat:
+                cash -= frame.high
     return cash
 
 

@@ -40,14 +40,22 @@ class Trip(NamedTuple):
     """Whether the pawn was sent to the Galleys."""
 
 
-def advance(board: RutaBoard, rules: RutaRules, pawn: Pawn, steps: int) -> Trip:
+def advance(
+    board: RutaBoard,
+    rules: RutaRules,
+    pawn: Pawn,
+    steps: int,
+    again: bool = False,
+    fined: bool = False,
+) -> Trip:
     """The pawn goes `steps` spaces; only forwards does it collect at Start."""
-    to = pawn.at + steps
-    at = to % len(board.spaces)
-    salaries = to // len(board.spaces) if steps > 0 else 0
-    if salaries and at == 0 and rules.double_salary_on_start:
-        salaries += 1
-    return Trip(Pawn(at, pawn.doubles), salaries=salaries)
+    at = pawn.at + steps
+    salaries = 0
+    if not 0 <= at < len(board.spaces):
+        laps, at = divmod(at, len(board.spaces))
+        if steps > 0:
+            salaries = laps + (at == 0 and rules.double_salary_on_start)
+    return Trip(Pawn(at, pawn.doubles), True, salaries, again, fined)
 
 
 def send(board: RutaBoard) -> Trip:
@@ -63,22 +71,19 @@ def throw(board: RutaBoard, rules: RutaRules, pawn: Pawn, a: int, b: int) -> Tri
         return advance(board, rules, pawn, a + b)
     if pawn.doubles + 1 == DOUBLES_TO_GALLEYS:
         return send(board)
-    trip = advance(board, rules, Pawn(pawn.at, pawn.doubles + 1), a + b)
-    return trip._replace(again=True)
+    return advance(board, rules, Pawn(pawn.at, pawn.doubles + 1), a + b, again=True)
 
 
 def _throw_in_galleys(board: RutaBoard, rules: RutaRules, pawn: Pawn, a: int, b: int) -> Trip:
     if a == b:
-        trip = advance(board, rules, Pawn(pawn.at, 1), a + b)
-        if rules.galleys_double_rolls_again:
-            return trip._replace(again=True)
-        return trip._replace(pawn=Pawn(trip.pawn.at))
+        again = rules.galleys_double_rolls_again
+        return advance(board, rules, Pawn(pawn.at, int(again)), a + b, again)
     tries = pawn.tries + 1
     if tries < MAX_TRIES:
         return Trip(Pawn(pawn.at, 0, tries), lands=False)
     if rules.third_turn == "pay_and_wait":
         return Trip(Pawn(pawn.at), lands=False, fined=True)
-    return advance(board, rules, Pawn(pawn.at), a + b)._replace(fined=True)
+    return advance(board, rules, Pawn(pawn.at), a + b, fined=True)
 
 
 def arrive(board: RutaBoard, pawn: Pawn) -> Trip:

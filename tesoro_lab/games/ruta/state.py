@@ -165,11 +165,13 @@ class RutaState:
             raise IllegalMove(reason, move)
         action[1](self, frame, move)
         while stack:
-            self.seat = stack[-1].seat
-            if self.seat is not None:
+            frame = stack[-1]
+            errand = table.ERRANDS.get(type(frame))
+            if errand is None:
+                self.seat = frame.seat
                 return
-            errand = stack.pop()
-            table.ERRANDS[type(errand)](self, errand)
+            stack.pop()
+            errand(self, frame)
         self.seat = None
 
     def after(self, move: Move) -> Self:
@@ -213,7 +215,11 @@ class RutaState:
 
     def next_seat(self, seat: int) -> int:
         """The next seat clockwise that is still in the game."""
-        return self.clockwise(seat + 1)[0]
+        count = len(self.purses)
+        seat = (seat + 1) % count
+        while not self.playing[seat]:
+            seat = (seat + 1) % count
+        return seat
 
     def give_title(self, title: int, seat: int) -> None:
         """The title now belongs to this seat."""

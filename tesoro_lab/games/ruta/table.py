@@ -31,7 +31,6 @@ from tesoro_lab.games.ruta.frames import (
     Dice,
     Draw,
     Exempt,
-    Frame,
     Galleys,
     NextTurn,
     Offer,
@@ -43,7 +42,7 @@ from tesoro_lab.games.ruta.frames import (
     Throw,
     Travel,
 )
-from tesoro_lab.games.ruta.kinds import CHANCE_KINDS, RESIGN, TIME, TWO_DICE, Kind
+from tesoro_lab.games.ruta.kinds import CHANCE_KINDS, RESIGN, TIME, Kind
 from tesoro_lab.games.ruta.movement import FREE
 
 if TYPE_CHECKING:
@@ -93,6 +92,15 @@ CHOICES: dict[type, Callable[["RutaState", Any], Choices]] = {
     Place: pieces.places,
 }
 """For each decision the moves of its own; those of `ANY_TIME` come on top."""
+
+
+CHANCES: dict[type, tuple[Callable[..., Distribution[Move]], Callable[..., Move]]] = {
+    Opening: (turns.throws, turns.draw_dice),
+    Dice: (turns.throws, turns.draw_dice),
+    Draw: (effects.outcomes, effects.draw),
+    Deal: (turns.deals, turns.draw_title),
+}
+"""For each frame that chance decides, the outcomes with their weights, and how to draw one."""
 
 
 def _resume(state: "RutaState", errand: Resume) -> None:
@@ -157,19 +165,15 @@ def outcomes(state: "RutaState") -> Distribution[Move]:
     Raises:
         TesoroError: a seat decides, or the game is over.
     """
-    frame: Frame | None = state.frame
-    if isinstance(frame, Opening | Dice):
-        return TWO_DICE
-    if isinstance(frame, Draw):
-        return effects.outcomes(state, frame)
-    if isinstance(frame, Deal):
-        return turns.deals(state, frame)
-    raise TesoroError("Chance has nothing to decide now: a seat is asked, or the game is over.")
+    frame = state.frame
+    found = CHANCES.get(type(frame))
+    if found is None:
+        raise TesoroError("Chance has nothing to decide now: a seat is asked, or the game is over.")
+    return found[0](state, frame)
 
 
 def draw(state: "RutaState", rng: Random) -> Move:
     """One outcome of what chance decides now, by the weights of `outcomes`."""
-    frame: Frame | None = state.frame
-    if isinstance(frame, Opening | Dice):
-        return turns.draw_dice(state, frame, rng)
-    return outcomes(state).sample(rng)
+    frame = state.frame
+    found = CHANCES.get(type(frame))
+    return outcomes(state).sample(rng) if found is None else found[1](state, frame, rng)

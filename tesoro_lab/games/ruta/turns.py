@@ -19,16 +19,21 @@ from tesoro_lab.games.ruta.frames import (
     Throw,
     Travel,
 )
-from tesoro_lab.games.ruta.kinds import DICE, END, ROLL, TITLE, Kind
+from tesoro_lab.games.ruta.kinds import DICE, END, ROLL, TITLE, TWO_DICE, Kind
 from tesoro_lab.games.ruta.landing import carry
 from tesoro_lab.games.ruta.money import charge, fortune, spend
-from tesoro_lab.games.ruta.movement import FREE, Pawn, throw
+from tesoro_lab.games.ruta.movement import FREE, Pawn, Trip, throw
 
 if TYPE_CHECKING:
     from tesoro_lab.games.ruta.state import RutaState
 
 DEALT_TITLES = 2
 """Titles dealt to each player at the start of the quick game."""
+
+
+def throws(state: "RutaState", frame: Opening | Dice) -> Distribution[Move]:
+    """The 36 throws of two dice, each with the same weight."""
+    return TWO_DICE
 
 
 def draw_dice(state: "RutaState", frame: Opening | Dice, rng: Random) -> Move:
@@ -67,9 +72,17 @@ def opening(state: "RutaState", frame: Opening, move: Move) -> None:
 
 def deals(state: "RutaState", frame: Deal) -> Distribution[Move]:
     """Any title the Crown still has, each with the same weight."""
-    return Distribution.uniform(
-        [TITLE[title] for title in state.board.titles if state.owner[title] == CROWN]
-    )
+    return Distribution.uniform(_left(state))
+
+
+def draw_title(state: "RutaState", frame: Deal, rng: Random) -> Move:
+    """One of these titles."""
+    titles = _left(state)
+    return titles[int(rng.random() * len(titles))]
+
+
+def _left(state: "RutaState") -> list[Move]:
+    return [TITLE[title] for title in state.board.titles if state.owner[title] == CROWN]
 
 
 def _may_deal(state: "RutaState", frame: Deal, move: Move) -> Reason | None:
@@ -146,16 +159,13 @@ def roll(state: "RutaState", frame: Throw | Galleys, move: Move) -> None:
 
 def _thrown(state: "RutaState", frame: Dice, move: Move) -> None:
     """The pawn moves by the throw, and the turn goes on beneath what it sets off."""
-    who, (a, b) = frame.thrower, (int(move.args[0]), int(move.args[1]))
-    state.dice = (a, b)
+    who, (a, b) = frame.thrower, move.args
+    state.dice = a, b = int(a), int(b)
     before = state.pawns[who]
     trip = throw(state.board, state.rules, before, a, b)
     state.stack[-1] = Throw(who) if trip.again else After(who)
-    _tell_throw(state, who, before, trip.pawn, a, b)
-    if trip.sent:
-        state.tell("sent", who, "doubles")
-    elif trip.again:
-        state.tell("doubles_again", who)
+    if state.heard is not None:
+        _tell_throw(state, who, before, trip)
     if trip.fined:
         state.stack.append(Travel(who, trip))
         state.tell("fined", who, state.board.treasury.fine)
@@ -164,13 +174,18 @@ def _thrown(state: "RutaState", frame: Dice, move: Move) -> None:
         carry(state, who, trip)
 
 
-def _tell_throw(state: "RutaState", who: int, before: Pawn, after: Pawn, a: int, b: int) -> None:
+def _tell_throw(state: "RutaState", who: int, before: Pawn, trip: Trip) -> None:
+    a, b = state.dice
     state.tell("throws", who, a, b)
     if before.tries != FREE:
-        if after.tries != FREE:
-            state.tell("stays", who, after.tries)
+        if trip.pawn.tries != FREE:
+            state.tell("stays", who, trip.pawn.tries)
         elif a == b:
             state.tell("leaves", who, "doubles")
+    if trip.sent:
+        state.tell("sent", who, "doubles")
+    elif trip.again:
+        state.tell("doubles_again", who)
 
 
 def after_move(state: "RutaState", frame: After) -> Choices:
