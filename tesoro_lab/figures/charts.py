@@ -10,7 +10,7 @@ from tesoro_lab.engine import Distribution, TesoroError
 from tesoro_lab.figures.palette import GREEN, INK, SEPIA, SKY, VERMILION
 from tesoro_lab.figures.style import card
 from tesoro_lab.odds import Lens, band, wilson
-from tesoro_lab.words import change, fraction, number, percent, space, twin
+from tesoro_lab.words import change, count, fraction, number, percent, space, twin
 
 LEVEL = 0.95
 
@@ -34,8 +34,8 @@ def sums(
         traces.append(_thrown(totals, counts, trials, lang))
     title = twin(("Sum of the dice", "Suma de los dados"), lang)
     if trials:
-        title += twin((": exact and thrown", ": exacta y tirada"), lang)
-        title += f" ({number(trials, lang)})"
+        title += twin((": exact and thrown", ": exacta y observada"), lang)
+        title += f" ({count(trials, 'throw', lang)})"
     figure = card(traces, title, _sums_text(exact, counts or {}, trials, title, lang))
     figure.update_xaxes(title=twin(("sum", "suma"), lang), tickvals=totals, ticks="")
     figure.update_yaxes(title=twin(("share of the throws", "parte de las tiradas"), lang))
@@ -48,7 +48,7 @@ def _thrown(totals: Sequence[int], counts: Mapping[int, int], trials: int, lang:
     shares = [counts.get(total, 0) / trials for total in totals]
     ranges = [wilson(counts.get(total, 0), trials, LEVEL) for total in totals]
     return go.Scatter(
-        name=twin(("thrown, 95 % interval", "tirado, intervalo del 95 %"), lang),
+        name=twin(("thrown, 95% interval", "observado, intervalo del 95 %"), lang),
         x=list(totals),
         y=[100 * share for share in shares],
         mode="markers",
@@ -82,7 +82,7 @@ def _sums_text(
         if trials:
             low, high = wilson(counts.get(total, 0), trials, LEVEL)
             share = percent(counts.get(total, 0) / trials, lang)
-            told = twin(("thrown", "tirado"), lang)
+            told = twin(("thrown", "observado"), lang)
             line += f"; {told} {share} [{percent(low, lang)}, {percent(high, lang)}]"
         lines.append(line)
     return "\n".join(lines)
@@ -115,7 +115,7 @@ def running_share(
             (
                 f"{title}. After {number(len(hits), lang)} throws the share is "
                 f"{percent(shares[-1] / 100, lang)}; exactly it is {fraction(exact, lang)} "
-                f"({percent(exact, lang)}), and 95 % of such experiments end between "
+                f"({percent(exact, lang)}), and 95% of such experiments end between "
                 f"{percent(last.low, lang)} and {percent(last.high, lang)}.",
                 f"{title}. Tras {number(len(hits), lang)} tiradas la proporción es "
                 f"{percent(shares[-1] / 100, lang)}; la exacta es {fraction(exact, lang)} "
@@ -134,7 +134,7 @@ def running_share(
 def _share_traces(
     stops: list[int], shares: list[float], bands: Sequence[Any], exact: Fraction, lang: str
 ) -> list[Any]:
-    name = twin(("95 % of experiments", "95 % de los experimentos"), lang)
+    name = twin(("95% of experiments", "95 % de los experimentos"), lang)
     return [
         go.Scatter(
             name=name,
@@ -155,7 +155,7 @@ def _share_traces(
             hoverinfo="name",
         ),
         go.Scatter(
-            name=twin(("thrown", "tirado"), lang),
+            name=twin(("thrown", "observado"), lang),
             x=stops,
             y=shares,
             mode="lines",
