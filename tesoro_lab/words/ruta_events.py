@@ -188,6 +188,13 @@ EVENTS: dict[str, Phrase] = {
         "{seat} has nothing that can burn.",
         "{seat} no tiene nada que pueda arder.",
     ),
+    "castles_sold": Phrase(
+        "seat:seat title:space houses:houses amount:money",
+        "The Crown lacks four houses: {seat} sells every castle in the group of {title} "
+        "for {amount}. It keeps {houses}.",
+        "A la Corona le faltan cuatro casas: {seat} vende todos los castillos del grupo de {title} "
+        "por {amount}. En él quedan {houses}.",
+    ),
     "mortgages": Phrase(
         "seat:seat title:space amount:money",
         "{seat} mortgages {title} and receives {amount}.",

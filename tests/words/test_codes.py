@@ -119,6 +119,7 @@ EVENTS: dict[str, tuple[tuple[Any, ...], ...]] = {
     "no_fire": ((0,),),
     "builds": ((0, 1, 1), (0, 1, 5)),
     "sells": ((0, 1, 0, 2500), (0, 1, 1, 2500), (0, 1, 4, 2500)),
+    "castles_sold": ((0, 1, 3, 7500),),
     "mortgages": ((0, 1, 3000),),
     "lifts": ((0, 1, 3300),),
     "piece_auction": (("house", 0), ("castle", 0)),

@@ -118,21 +118,45 @@ def may_sell(state: "RutaState", frame: Decision, move: Move) -> Reason | None:
 
 
 def sell(state: "RutaState", frame: Decision, move: Move) -> None:
-    """Sell the top building at half its price; a castle turns back into four houses.
-
-    Where the Crown has fewer than four houses to give back, the plot keeps as many as there
-    are and the missing ones are paid at half price too.
-    """
+    """Sell the top building at half its price; a castle turns back into four houses."""
     title, board = space_of(move), state.board
-    if state.level[title] == CASTLE:
-        left = min(4, state.houses - (_on_sale(state) == HOUSE))  # that house is spoken for
-        amount = (board.castle_price[title] + (4 - left) * board.house_price[title]) // 2
-        state.castles += 1
-        state.houses -= left
-    else:
-        left = state.level[title] - 1
+    if state.level[title] < CASTLE:
         amount = board.house_price[title] // 2
         state.houses += 1
-    state.level[title] = left
+    elif _free_houses(state) < 4:
+        _sell_castles(state, frame.seat, title)
+        return
+    else:
+        amount = board.castle_price[title] // 2
+        state.castles += 1
+        state.houses -= 4
+    state.level[title] -= 1
     receive(state, frame.seat, amount)
-    state.tell("sells", frame.seat, title, left, amount)
+    state.tell("sells", frame.seat, title, state.level[title], amount)
+
+
+def _free_houses(state: "RutaState") -> int:
+    """The houses the Crown can give back; one that is being auctioned is spoken for."""
+    return state.houses - (_on_sale(state) == HOUSE)
+
+
+def _sell_castles(state: "RutaState", seat: int, title: int) -> None:
+    """The Crown lacks four houses: all castles of the group are sold together.
+
+    The houses there are, those of the group and those of the Crown, stand evenly on its plots,
+    and the missing ones are paid at half price like the castles.
+    """
+    board, mates = state.board, state.board.mates[title]
+    levels = [state.level[mate] for mate in mates]
+    castles = levels.count(CASTLE)
+    standing = sum(levels) - CASTLE * castles
+    given = _free_houses(state)
+    missing = 4 * castles - given
+    each, odd = divmod(standing + given, len(mates))
+    for place, mate in enumerate(mates):
+        state.level[mate] = each + (place < odd)
+    state.castles += castles
+    state.houses -= given
+    amount = (castles * board.castle_price[title] + missing * board.house_price[title]) // 2
+    receive(state, seat, amount)
+    state.tell("castles_sold", seat, title, standing + given, amount)
