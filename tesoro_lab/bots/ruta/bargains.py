@@ -5,6 +5,7 @@ So a merchant looks for the two groups whose sorting out wins most, takes one, l
 and pays or asks the difference. It offers nothing that it would not accept in the other's place.
 """
 
+from random import Random
 from typing import TYPE_CHECKING
 
 from tesoro_lab.bots.ruta.estate import POCKET
@@ -22,31 +23,32 @@ FAIR = 3
 LEAST = 1_000
 """Nobody takes the trouble for a smaller gain, in reales."""
 CARD_WORTH = 8_000
-"""What a card that frees from the Galleys is worth."""
+"""What a card that frees from the Galleys is worth, in reales."""
 
-Share = tuple[int, tuple[int, ...], tuple[int, ...]]
-"""A group two players share: what sorting it out wins, my titles, and the other's."""
+Titles = tuple[int, ...]
 
 
-def proposal(state: "RutaState", seat: int) -> Move | None:
-    """The offer by which the seat and another player win most, if there is one."""
+def proposal(state: "RutaState", seat: int, rng: Random) -> Move | None:
+    """The offer by which the seat and one of the others, whom it meets by chance, win most."""
+    others = state.clockwise(seat)[1:]
+    other = others[int(rng.random() * len(others))]
     best: Offer | None = None
     most = 0
-    for other in state.clockwise(seat)[1:]:
-        for offer in _deals(state, seat, other):
-            mine, its = gains(state, offer)
-            if min(mine, its) > most and _agrees(mine, its) and _agrees(its, mine):
-                best, most = offer, min(mine, its)
+    for wants, gives in _swaps(state, seat, other):
+        offer = _even(state, seat, other, gives, wants)
+        mine, its = gains(state, offer)
+        if min(mine, its) > most and _agrees(mine, its) and _agrees(its, mine):
+            best, most = offer, min(mine, its)
     if best is None:
         return None
-    move = offer_move(best.seat, best.give, best.want)
+    move = offer_move(other, best.give, best.want)
     return move if state.why_not(move) is None else None
 
 
 def accepts(state: "RutaState", offer: Offer) -> bool:
     """Whether the seat that is asked wins enough by the offer."""
-    mine, its = gains(state, offer)
-    return _agrees(its, mine)
+    its, mine = gains(state, offer)
+    return _agrees(mine, its)
 
 
 def _agrees(mine: int, its: int) -> bool:
@@ -55,16 +57,16 @@ def _agrees(mine: int, its: int) -> bool:
 
 def gains(state: "RutaState", offer: Offer) -> tuple[int, int]:
     """What the proposer and the seat that is asked would win, in reales."""
-    proposer, seat, give, want = offer.proposer, offer.seat, offer.give, offer.want
+    give, want = offer.give, offer.want
     extra = want.cash - give.cash + CARD_WORTH * (len(want.cards) - len(give.cards))
     extra += _loans(state, give.titles) - _loans(state, want.titles)
     return (
-        extra + _change(state, proposer, want.titles, give.titles),
-        -extra + _change(state, seat, give.titles, want.titles),
+        extra + _change(state, offer.proposer, want.titles, give.titles),
+        -extra + _change(state, offer.seat, give.titles, want.titles),
     )
 
 
-def _loans(state: "RutaState", titles: tuple[int, ...]) -> int:
+def _loans(state: "RutaState", titles: Titles) -> int:
     """What it costs to lift the mortgages on these titles."""
     cost = 0
     for title in titles:
@@ -73,7 +75,7 @@ def _loans(state: "RutaState", titles: tuple[int, ...]) -> int:
     return cost
 
 
-def _change(state: "RutaState", seat: int, gets: tuple[int, ...], gives: tuple[int, ...]) -> int:
+def _change(state: "RutaState", seat: int, gets: Titles, gives: Titles) -> int:
     """How the worth of the seat's titles changes."""
     board, ladder = state.board, ladders(state.board)
     seen: list[str] = []
@@ -91,48 +93,54 @@ def _change(state: "RutaState", seat: int, gets: tuple[int, ...], gives: tuple[i
     return change
 
 
-def _deals(state: "RutaState", seat: int, other: int) -> list[Offer]:
-    """Sensible exchanges between the two: group against group, or one group for cash."""
-    shares = _shared(state, seat, other)
-    deals: list[Offer] = []
-    for _, mine, its in shares:
-        deals.append(_even(state, seat, other, (), its))
-        deals.append(_even(state, seat, other, mine, ()))
-    for number, (_, mine, its) in enumerate(shares):
-        for _, my_other, its_other in shares[:number]:
-            deals.append(_even(state, seat, other, mine, its_other))
-            deals.append(_even(state, seat, other, my_other, its))
-    return deals
+def _swaps(state: "RutaState", seat: int, other: int) -> list[tuple[Titles, Titles]]:
+    """What the seat could want and give: a group against a group, or against cash alone."""
+    shared = _shared(state, seat, other)
+    swaps: list[tuple[Titles, Titles]] = []
+    for members in shared:
+        mine, its = _of(state, seat, members), _of(state, other, members)
+        swaps += [(its, ()), ((), mine)]
+        for rest in shared:
+            if rest is not members:
+                swaps.append((its, _of(state, seat, rest)))
+    return swaps
 
 
-def _shared(state: "RutaState", seat: int, other: int) -> list[Share]:
+def _shared(state: "RutaState", seat: int, other: int) -> list[Titles]:
     """The two groups, at most, that are best sorted out between these two players."""
-    board, owner, ladder = state.board, state.owner, ladders(state.board)
-    shares: list[Share] = []
-    for members in board.members.values():
-        mine, its = [], []
+    owner, ladder = state.owner, ladders(state.board)
+    first = second = 0
+    shared: list[Titles] = []
+    for members in state.board.members.values():
+        mine = its = 0
         for title in members:
             if owner[title] == seat:
-                mine.append(title)
+                mine += 1
             elif owner[title] == other:
-                its.append(title)
-        if mine and its:
-            steps = ladder[members[0]]
-            won = steps[len(mine) + len(its)] - steps[len(mine)] - steps[len(its)]
-            shares.append((won, tuple(mine), tuple(its)))
-    shares.sort(reverse=True)
-    return shares[:2]
+                its += 1
+        if not mine or not its:
+            continue
+        steps = ladder[members[0]]
+        won = steps[mine + its] - steps[mine] - steps[its]
+        if won > first:
+            first, second = won, first
+            shared.insert(0, members)
+        elif won > second:
+            second = won
+            shared.insert(1, members)
+    return shared[:2]
 
 
-def _even(
-    state: "RutaState", seat: int, other: int, gives: tuple[int, ...], wants: tuple[int, ...]
-) -> Offer:
+def _of(state: "RutaState", seat: int, members: Titles) -> Titles:
+    return tuple([title for title in members if state.owner[title] == seat])
+
+
+def _even(state: "RutaState", seat: int, other: int, gives: Titles, wants: Titles) -> Offer:
     """The exchange of these titles, with the cash that lets both win the same, if they have it."""
     bare = Offer(other, seat, Goods(0, gives), Goods(0, wants))
     mine, its = gains(state, bare)
     pay = (mine - its) // 2 // COIN * COIN
-    payer = seat if pay > 0 else other
-    room = max(state.purses[payer] - POCKET, 0) // COIN * COIN
+    room = max(state.purses[seat if pay > 0 else other] - POCKET, 0) // COIN * COIN
     if pay > 0:
-        return Offer(other, seat, Goods(min(pay, room), gives), bare.want)
-    return Offer(other, seat, bare.give, Goods(min(-pay, room), wants))
+        return bare._replace(give=Goods(min(pay, room), gives))
+    return bare._replace(want=Goods(min(-pay, room), wants))

@@ -32,37 +32,35 @@ def reserve(state: "RutaState", seat: int) -> int:
 
 def improve(state: "RutaState", seat: int, cash: int) -> Move | None:
     """The best use of money at the end of a turn: redeem whole groups, build, redeem the rest."""
-    best: Move | None = None
-    best_rate = 0.0
-    budget = -1
+    owner = state.owner
+    best, best_rate, budget = -1, 0.0, -1
     for members in state.board.members.values():
-        if not _owns_all(state, seat, members) or not state.board.house_price[members[0]]:
-            continue
-        if budget < 0:
-            budget = cash - reserve(state, seat)
         for title in members:
-            if state.mortgaged[title]:
-                if lift_cost(state.board.mortgage[title]) <= budget:
-                    return LIFT[title]
+            if owner[title] != seat:
                 break
         else:
-            title = _next_plot(state, members)
-            rate = _yield(state, title)
-            if rate <= best_rate or price_of(state, title) > budget:
+            if budget < 0:
+                budget = cash - reserve(state, seat)
+            closed = _mortgaged(state, members)
+            if closed >= 0:
+                if lift_cost(state.board.mortgage[closed]) <= budget:
+                    return LIFT[closed]
                 continue
-            if why_not_build(state, seat, title, cash) is None:
-                best, best_rate = BUILD[title], rate
-    if best is None and True in state.mortgaged:
-        return _redeem(state, seat, cash - COMFORT)
-    return best
+            title = _next_plot(state, members)
+            rate = _yield(state, title, budget)
+            if rate > best_rate and why_not_build(state, seat, title, cash) is None:
+                best, best_rate = title, rate
+    if best >= 0:
+        return BUILD[best]
+    return _redeem(state, seat, cash - COMFORT) if cash > COMFORT else None
 
 
-def _owns_all(state: "RutaState", seat: int, members: tuple[int, ...]) -> bool:
-    owner = state.owner
+def _mortgaged(state: "RutaState", members: tuple[int, ...]) -> int:
+    """The first mortgaged title of a group, or -1."""
     for title in members:
-        if owner[title] != seat:
-            return False
-    return True
+        if state.mortgaged[title]:
+            return title
+    return -1
 
 
 def _next_plot(state: "RutaState", members: tuple[int, ...]) -> int:
@@ -75,17 +73,20 @@ def _next_plot(state: "RutaState", members: tuple[int, ...]) -> int:
     return lowest
 
 
-def _yield(state: "RutaState", title: int) -> float:
-    """By how much the toll rises for each real that the next building costs."""
-    level = state.level[title]
-    if level == CASTLE:
+def _yield(state: "RutaState", title: int, budget: int) -> float:
+    """By how much the toll rises for each real of the next building, 0 if it is too dear."""
+    level, board = state.level[title], state.board
+    if level == CASTLE or not board.house_price[title]:
         return 0.0
-    tolls = state.board.tolls[title]
-    return (tolls[level + 1] - tolls[level]) / price_of(state, title)
+    price = price_of(state, title)
+    tolls = board.tolls[title]
+    return (tolls[level + 1] - tolls[level]) / price if price <= budget else 0.0
 
 
 def _redeem(state: "RutaState", seat: int, budget: int) -> Move | None:
     """Lift the mortgage of the title whose absence costs most."""
+    if True not in state.mortgaged:
+        return None
     best, most = -1, 0
     for title in state.board.titles:
         if state.owner[title] != seat or not state.mortgaged[title]:

@@ -48,7 +48,7 @@ from tesoro_lab.games.ruta.trade import is_open, why_not_swap
 if TYPE_CHECKING:
     from tesoro_lab.games.ruta.state import RutaState
 
-TALKS = 0.3
+TALKS = 0.5
 """How often a merchant looks for a deal at the end of its turn; it can't recall a refusal."""
 FREE_LAND = 4
 """With more titles than this for sale it pays to leave the Galleys at once."""
@@ -76,7 +76,7 @@ def _after(state: "RutaState", frame: After, rng: Random) -> Move:
     if cash > POCKET:
         move = improve(state, seat, cash)
     if move is None and is_open(state) and rng.random() < TALKS:
-        move = proposal(state, seat)
+        move = proposal(state, seat, rng)
     return move or END
 
 
