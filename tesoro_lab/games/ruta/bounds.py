@@ -48,6 +48,14 @@ def _count(state: "RutaState", value: Any) -> bool:
     return bool(value >= 0)
 
 
+def _deck(state: "RutaState", value: Any) -> bool:
+    return value in state.board.cards
+
+
+def _piece(state: "RutaState", value: Any) -> bool:
+    return value in (HOUSE, CASTLE_PIECE)
+
+
 def _dice(state: "RutaState", values: Any) -> bool:
     return values == (0, 0) or all([1 <= value <= 6 for value in values])
 
@@ -65,8 +73,8 @@ _TESTS: dict[str, tuple[Test, str]] = {
     **dict.fromkeys(("title", "asked"), (_title, "a title")),
     "titles": (_titles, "titles"),
     **dict.fromkeys(("space", "at"), (_space, "a space of the board")),
-    "deck": (lambda state, value: value in state.board.cards, "a deck"),
-    "piece": (lambda state, value: value in (HOUSE, CASTLE_PIECE), "a piece of the box"),
+    "deck": (_deck, "a deck"),
+    "piece": (_piece, "a piece of the box"),
     **dict.fromkeys(
         ("high", "amount", "cash", "turn", "round", "salaries"), (_count, "a number from 0")
     ),
