@@ -7,7 +7,6 @@ import ipywidgets as W
 from tesoro_lab import words
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.widgets.marks import pawn
-from tesoro_lab.widgets.story import Story
 from tesoro_lab.widgets.view import View
 
 TOLD = 3
@@ -21,10 +20,11 @@ class Status:
         self.box = W.HTML().add_class("tl-status")
         self.text = ""
 
-    def show(self, view: View, story: Story, trouble: str = "") -> None:
-        """Say it all in one sentence each; `trouble` is what went wrong, if anything did."""
+    def show(self, view: View, host: Any) -> None:
+        """Say what went wrong, or was done, or happened last; then what is asked."""
+        trouble = host.trouble
         asked = words.asked(view.state, view.match.names, view.lang)
-        happened = trouble or " ".join(story.news(view)[-TOLD:])
+        happened = trouble or host.said or " ".join(host.story.news(view)[-TOLD:])
         self.text = f"{happened} {asked}".strip()
         look = "tl-trouble" if trouble else "tl-news"
         who = "" if view.person is None else pawn(view.person, view.match.names, 30)

@@ -33,6 +33,11 @@ class Story:
         self._moves, self._match = moves, match
         return self._events
 
+    def movers(self, match: Match) -> list[int]:
+        """Whose move each was, chance included, up to where the match stands."""
+        self.events(match)
+        return self._movers
+
     def lines(self, view: View, start: int = 0) -> list[tuple[int, str]]:
         """The story from a move on, as (number of the move, line)."""
         match = view.match

@@ -75,25 +75,6 @@ def look(match: Match, lang: str) -> View:
     return View(match, lang, match.legal())
 
 
-class Host(Protocol):
-    """What a part of the table may ask of the table it lies on."""
-
-    match: Match
-    lang: str
-
-    def play(self, move: Move) -> None:
-        """Play one move, and whatever chance and bots do after it."""
-
-    def fail(self, error: Exception) -> None:
-        """Say in the status line what went wrong."""
-
-    def redraw(self) -> None:
-        """Draw everything that has changed."""
-
-    def ask(self, question: str, then: Callable[[], None]) -> None:
-        """Ask once before doing something that cannot be taken back."""
-
-
 class Part(Protocol):
     """Something on the table that handles clicks of its own."""
 

@@ -1,0 +1,162 @@
+"""The form of a new game: players, bots, seed, rules, board."""
+
+from dataclasses import fields
+from typing import Any, get_args
+
+import ipywidgets as W
+
+from tesoro_lab import bots, front, words
+from tesoro_lab.games.ruta import RutaBoard, RutaRules
+from tesoro_lab.games.ruta.board import VARIANTS
+from tesoro_lab.widgets.pool import plain, shown
+from tesoro_lab.widgets.view import View, told
+
+MOST = 6
+_NAMES = ("Ana", "Luis", "Eva", "Hugo", "Irene", "Mateo")
+
+
+class NewGame:
+    """A form that is folded away until a new game is wanted."""
+
+    def __init__(self, host: Any) -> None:
+        self.host = host
+        self.head = W.HTML()
+        self.count = W.Dropdown(options=[2, 3, 4, 5, 6], value=2).add_class("tl-count")
+        self.names = [W.Text(value=name).add_class("tl-name") for name in _NAMES]
+        self.kinds = [W.Dropdown(options=[("", "")]).add_class("tl-kind") for _ in _NAMES]
+        self.seats = [
+            W.Box([name, kind]).add_class("tl-form")
+            for name, kind in zip(self.names, self.kinds, strict=True)
+        ]
+        self.seed = W.Text(value="1").add_class("tl-seed")
+        self.board = W.Dropdown(options=VARIANTS).add_class("tl-variant")
+        self.rules = {field.name: _field(field.name, field.type) for field in fields(RutaRules)}
+        self.rounds = W.BoundedIntText(value=20, min=1, max=999).add_class("tl-rounds")
+        self.rules_head = W.HTML()
+        self.start = plain("", "tl-main tl-start", self.begin)
+        self.cancel = plain("", "tl-cancel", self.close)
+        self.box = W.VBox(self._children()).add_class("tl-new-game").add_class("tl-card")
+        self.count.observe(lambda _: self._seat(), "value")
+        self.rules["quick_game"].observe(lambda _: self._quick(), "value")
+        self.is_open = False
+        shown(self.box, False)
+        self._lang = ""
+
+    def _children(self) -> list[W.Widget]:
+        return [
+            self.head,
+            self.count,
+            *self.seats,
+            W.Box([self.seed, self.board]).add_class("tl-form"),
+            self.rules_head,
+            W.Box([*self.rules.values(), self.rounds]).add_class("tl-rule-grid"),
+            W.Box([self.start, self.cancel]).add_class("tl-row"),
+        ]
+
+    def show(self, view: View) -> None:
+        """Draw the form, if it is open, in the language of the table."""
+        shown(self.box, self.is_open)
+        if not self.is_open:
+            return
+        self._seat()
+        self._quick()
+        if self._lang != view.lang:
+            self._lang = view.lang
+            self._words(view)
+
+    def _words(self, view: View) -> None:
+        label = view.label
+        self.head.value = f"<h3>{label('new_game')}</h3>"
+        self.rules_head.value = f"<h4>{label('house_rules')}</h4>"
+        self.count.description = label("how_many")
+        self.seed.description = label("seed")
+        self.board.description = label("board_variant")
+        _relabel(self.board, [(label(name), name) for name in VARIANTS])
+        players = [(label("person"), "")]
+        players += [(f"{label('bot')}: {name}", name) for name in bots.names("ruta")]
+        for number, (name, kind) in enumerate(zip(self.names, self.kinds, strict=True), 1):
+            name.description = f"{label('name')} {number}"
+            kind.description = label("player")
+            _relabel(kind, players)
+        for field, control in self.rules.items():
+            control.description = words.rule_name(field, view.lang)
+            _relabel(control, [(_said(field, v, view), v) for v in choices(field)])
+        self.rounds.description = label("rounds")
+        self.start.description = label("start_game")
+        self.cancel.description = label("cancel")
+
+    def _seat(self) -> None:
+        for number, seat in enumerate(self.seats):
+            shown(seat, number < self.count.value)
+
+    def _quick(self) -> None:
+        shown(self.rounds, self.rules["quick_game"].value == "rounds")
+
+    def chosen_rules(self) -> RutaRules:
+        """The rules as the form has them."""
+        values = {name: control.value for name, control in self.rules.items()}
+        if values["quick_game"] == "rounds":
+            values["quick_game"] = int(self.rounds.value)
+        return RutaRules(**values)
+
+    @told
+    def begin(self) -> None:
+        """Start the game, after asking if the one under way would be left unsaved."""
+        self.host.unless_lost(self._begin)
+
+    def _begin(self) -> None:
+        seats = []
+        for name, kind in zip(self.names, self.kinds, strict=True):
+            seats.append((name.value.strip(), f"bot:{kind.value}" if kind.value else None))
+        seed = self.seed.value.strip()
+        match = front.new_match(
+            "ruta",
+            seats[: self.count.value],
+            int(seed) if seed.isdecimal() else seed,
+            self.chosen_rules(),
+            RutaBoard.load(self.board.value),
+        )
+        self.is_open = False
+        self.host.start(match)
+
+    @told
+    def close(self) -> None:
+        """Fold the form away."""
+        self.is_open = False
+        self.host.redraw()
+
+    def unfold(self) -> None:
+        """Open the form."""
+        self.is_open = not self.is_open
+
+
+def choices(field: str) -> list[Any]:
+    """The values a rule may take, the default first."""
+    if field == "quick_game":
+        return ["none", "rounds", "clock"]
+    kind = {other.name: other.type for other in fields(RutaRules)}[field]
+    default = getattr(RutaRules(), field)
+    if kind is bool:
+        return [default, not default]
+    return list(get_args(kind))
+
+
+def _field(name: str, kind: Any) -> W.Dropdown:
+    return W.Dropdown(options=choices(name)).add_class("tl-rule").add_class(f"tl-rule-{name}")
+
+
+def _said(field: str, value: Any, view: View) -> str:
+    """What holds with this value, in a sentence."""
+    if value == "rounds":
+        return view.twin(
+            "Quick game: it ends after so many rounds.", "Partida rápida: acaba tras unas rondas."
+        )
+    return words.rule_value(field, value, view.lang)
+
+
+def _relabel(control: W.Dropdown, options: list[tuple[str, Any]]) -> None:
+    """New words for the same values; what was chosen stays chosen."""
+    chosen = control.value
+    values = [value for _, value in options]
+    control.options = options
+    control.value = chosen if chosen in values else values[0]
