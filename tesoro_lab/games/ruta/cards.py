@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tesoro_lab.engine import Move, Reason, TableError
-from tesoro_lab.games.ruta.tables import Row, read_table
+from tesoro_lab.engine.tables import Row, read_table
 
 SUERTE = "suerte"
 COFRE = "cofre"

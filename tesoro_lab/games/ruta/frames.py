@@ -229,6 +229,13 @@ class NextTurn(NamedTuple):
         return None
 
 
+MOST_SEATS = 6
+THROW = tuple([Throw(seat) for seat in range(MOST_SEATS)])
+AFTER = tuple([After(seat) for seat in range(MOST_SEATS)])
+DICE = tuple([Dice(seat) for seat in range(MOST_SEATS)])
+ARRIVE = tuple([Arrive(seat) for seat in range(MOST_SEATS)])
+"""The frames of every turn, by seat, made once."""
+
 Decision: TypeAlias = (
     Throw
     | Galleys

@@ -9,7 +9,16 @@ from tesoro_lab.games.ruta.auction import open_auction
 from tesoro_lab.games.ruta.board import SpaceKind
 from tesoro_lab.games.ruta.cards import COFRE, SUERTE, Effect
 from tesoro_lab.games.ruta.claims import demand_toll
-from tesoro_lab.games.ruta.frames import CROWN, After, Arrive, Draw, Exempt, Purchase, Travel
+from tesoro_lab.games.ruta.frames import (
+    AFTER,
+    ARRIVE,
+    CROWN,
+    Arrive,
+    Draw,
+    Exempt,
+    Purchase,
+    Travel,
+)
 from tesoro_lab.games.ruta.kinds import AUCTION, BUY, PAY, Kind
 from tesoro_lab.games.ruta.money import charge, receive, spend, spendable
 from tesoro_lab.games.ruta.movement import Trip, arrive
@@ -26,7 +35,7 @@ def carry(state: "RutaState", who: int, trip: Trip) -> None:
         return
     if not trip.lands:
         return
-    state.stack.append(Arrive(who))
+    state.stack.append(ARRIVE[who])
     state.tell("moves", who, before.at, trip.pawn.at)
     if trip.salaries:
         salary = trip.salaries * state.board.treasury.start_salary
@@ -46,7 +55,7 @@ def repay_loan(state: "RutaState", who: int) -> None:
 
 def end_throws(state: "RutaState") -> None:
     """Whatever the dice said, the thrower has no further throw this turn."""
-    state.stack[0] = After(state.thrower)
+    state.stack[0] = AFTER[state.thrower]
 
 
 def travel(state: "RutaState", errand: Travel) -> None:

@@ -4,10 +4,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from tesoro_lab.engine import Distribution, Move, Reason
+from tesoro_lab.games.ruta import frames
 from tesoro_lab.games.ruta.actions import Actions, Choices, always, space_of
 from tesoro_lab.games.ruta.claims import lapse
 from tesoro_lab.games.ruta.frames import (
+    AFTER,
     CROWN,
+    THROW,
     After,
     Begin,
     Deal,
@@ -109,7 +112,7 @@ def begin(state: "RutaState", errand: Begin) -> None:
     _start_turn(state, state.first)
 
 
-def next_turn(state: "RutaState", errand: NextTurn) -> None:
+def next_turn(state: "RutaState", errand: NextTurn | None = None) -> None:
     """The turn passes on clockwise, unless the quick game ends here."""
     seat = state.next_seat(state.thrower)
     count = len(state.purses)
@@ -140,9 +143,9 @@ def _start_turn(state: "RutaState", seat: int) -> None:
     if state.skips[seat]:
         state.skips[seat] -= 1
         state.tell("skips", seat, state.skips[seat])
-        state.stack.append(After(seat))
+        state.stack.append(AFTER[seat])
     else:
-        state.stack.append(Throw(seat) if pawn.tries == FREE else Galleys(seat))
+        state.stack.append(THROW[seat] if pawn.tries == FREE else Galleys(seat))
 
 
 def before_throw(state: "RutaState", frame: Throw) -> Choices:
@@ -154,7 +157,7 @@ def roll(state: "RutaState", frame: Throw | Galleys, move: Move) -> None:
     """The dice are in the air; tolls that others owe are forgotten."""
     if state.claims:
         lapse(state, frame.seat)
-    state.stack[-1] = Dice(frame.seat)
+    state.stack[-1] = frames.DICE[frame.seat]
 
 
 def _thrown(state: "RutaState", frame: Dice, move: Move) -> None:
@@ -163,7 +166,7 @@ def _thrown(state: "RutaState", frame: Dice, move: Move) -> None:
     state.dice = a, b = int(a), int(b)
     before = state.pawns[who]
     trip = throw(state.board, state.rules, before, a, b)
-    state.stack[-1] = Throw(who) if trip.again else After(who)
+    state.stack[-1] = THROW[who] if trip.again else AFTER[who]
     if state.heard is not None:
         _tell_throw(state, who, before, trip)
     if trip.fined:
@@ -194,7 +197,8 @@ def after_move(state: "RutaState", frame: After) -> Choices:
 
 
 def _end(state: "RutaState", frame: After, move: Move) -> None:
-    state.stack[-1] = NextTurn()
+    state.stack.pop()
+    next_turn(state)
 
 
 def clock_runs(state: "RutaState") -> bool:

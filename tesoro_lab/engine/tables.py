@@ -1,11 +1,11 @@
-"""Reads the game's CSV tables; a wrong cell is refused by file, row and column."""
+"""Reads a game's CSV tables; a wrong cell is refused by file, row and column."""
 
 import csv
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 
-from tesoro_lab.engine import TableError
+from tesoro_lab.engine.errors import TableError
 from tesoro_lab.engine.files import data_root
 
 
