@@ -168,23 +168,25 @@ class Match:
             IllegalMove: the bot returned an illegal move; nothing has changed.
             TesoroError: the game is over.
         """
-        state = self.state
-        seat = state.seat
+        seat = self.state.seat
         if seat is None:
             raise TesoroError("The game is over: there is nothing left to decide.")
-        bot = None
-        if seat >= 0:
-            bot = self._players[seat]
-            if bot is None:
-                raise NeedsDecision(f"{self.names[seat]} must decide.")
+        player = self._players[seat]
+        if player is None:
+            raise NeedsDecision(f"{self.names[seat]} must decide.")
+        return self._let_play(seat, player)
+
+    def _let_play(self, seat: int, player: Bot) -> Move:
+        """Play what a bot, or chance, comes up with."""
+        state = self.state
         stream = self._streams[seat]
         before = stream.position
         try:
-            move = state.draw(stream) if bot is None else bot(state, stream)
+            move = player(state, stream)
             state.play(move)
         except BaseException as error:
             stream.rewind(before)
-            if isinstance(error, IllegalMove) and bot is not None:
+            if isinstance(error, IllegalMove) and seat != CHANCE:
                 who = f"{self.names[seat]} (seat {seat}, bot {self.bots[seat]})"
                 raise IllegalMove(error.reason, error.move, who) from error
             raise
@@ -205,9 +207,12 @@ class Match:
         made = 0
         while made < last_move and state.round <= last_round:
             seat = state.seat
-            if seat is None or (seat >= 0 and players[seat] is None):
+            if seat is None:
                 break
-            self.step()
+            player = players[seat]
+            if player is None:
+                break
+            self._let_play(seat, player)
             made += 1
         return made
 

@@ -1,18 +1,12 @@
-"""The form in which each module of the rules hands over what may be done in a frame."""
+"""What the modules of the rules share to say what may be done in a frame."""
 
-from collections.abc import Callable
 from typing import TypeAlias
 
 from tesoro_lab.engine import Move, Reason, Span
+from tesoro_lab.engine.stacked import Actions
 from tesoro_lab.games.ruta.frames import Frame
 from tesoro_lab.games.ruta.kinds import Kind
 
-WhyNot: TypeAlias = Callable[..., Reason | None]
-"""`(state, frame, move)` -> why the move is refused, or None."""
-Do: TypeAlias = Callable[..., None]
-"""`(state, frame, move)` carries out a move that is not refused."""
-Actions: TypeAlias = dict[str, tuple[WhyNot, Do]]
-"""What may be played in a frame, by kind of move."""
 Choices: TypeAlias = tuple[list[Move], list[Span]]
 """The moves that can be listed, and the spans of those that cannot."""
 
@@ -42,3 +36,6 @@ def amount_of(move: Move) -> int:
 def bad_args(kind: Kind) -> Reason:
     """The reason given for a move whose arguments do not fit its kind."""
     return Reason("bad_args", (kind,))
+
+
+__all__ = ["Actions", "Choices", "always", "amount_of", "bad_args", "space_of"]

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tesoro_lab.engine import SaveError, TableError
-from tesoro_lab.games.ruta.cards import Card, card_cells, gather_cards, read_cards
 from tesoro_lab.engine.tables import Row, read_table
+from tesoro_lab.games.ruta.cards import Card, card_cells, gather_cards, read_cards
 
 SPACES = 40
 VARIANTS = ("recommended", "as_transcribed", "x100_pattern")

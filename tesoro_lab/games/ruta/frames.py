@@ -230,10 +230,10 @@ class NextTurn(NamedTuple):
 
 
 MOST_SEATS = 6
-THROW = tuple([Throw(seat) for seat in range(MOST_SEATS)])
-AFTER = tuple([After(seat) for seat in range(MOST_SEATS)])
-DICE = tuple([Dice(seat) for seat in range(MOST_SEATS)])
-ARRIVE = tuple([Arrive(seat) for seat in range(MOST_SEATS)])
+THROW_OF = tuple([Throw(seat) for seat in range(MOST_SEATS)])
+AFTER_OF = tuple([After(seat) for seat in range(MOST_SEATS)])
+DICE_OF = tuple([Dice(seat) for seat in range(MOST_SEATS)])
+ARRIVE_OF = tuple([Arrive(seat) for seat in range(MOST_SEATS)])
 """The frames of every turn, by seat, made once."""
 
 Decision: TypeAlias = (

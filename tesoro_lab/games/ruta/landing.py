@@ -10,8 +10,8 @@ from tesoro_lab.games.ruta.board import SpaceKind
 from tesoro_lab.games.ruta.cards import COFRE, SUERTE, Effect
 from tesoro_lab.games.ruta.claims import demand_toll
 from tesoro_lab.games.ruta.frames import (
-    AFTER,
-    ARRIVE,
+    AFTER_OF,
+    ARRIVE_OF,
     CROWN,
     Arrive,
     Draw,
@@ -35,7 +35,7 @@ def carry(state: "RutaState", who: int, trip: Trip) -> None:
         return
     if not trip.lands:
         return
-    state.stack.append(ARRIVE[who])
+    state.stack.append(ARRIVE_OF[who])
     state.tell("moves", who, before.at, trip.pawn.at)
     if trip.salaries:
         salary = trip.salaries * state.board.treasury.start_salary
@@ -55,7 +55,7 @@ def repay_loan(state: "RutaState", who: int) -> None:
 
 def end_throws(state: "RutaState") -> None:
     """Whatever the dice said, the thrower has no further throw this turn."""
-    state.stack[0] = AFTER[state.thrower]
+    state.stack[0] = AFTER_OF[state.thrower]
 
 
 def travel(state: "RutaState", errand: Travel) -> None:

@@ -1,10 +1,10 @@
 """The state of a game of La Ruta del Tesoro, and how a move changes it."""
 
-from random import Random
 from typing import Any, Self
 
-from tesoro_lab.engine import CHANCE, Distribution, Event, IllegalMove, Legal, Move, Reason
-from tesoro_lab.games.ruta import save, table
+from tesoro_lab.engine import CHANCE
+from tesoro_lab.engine.stacked import Stacked
+from tesoro_lab.games.ruta import save
 from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.games.ruta.cards import COFRE, SUERTE, Card, Effect, Pile
 from tesoro_lab.games.ruta.claims import Pending
@@ -12,9 +12,10 @@ from tesoro_lab.games.ruta.frames import CROWN, Begin, Frame, Opening
 from tesoro_lab.games.ruta.money import fortune
 from tesoro_lab.games.ruta.movement import Pawn
 from tesoro_lab.games.ruta.rules import RutaRules
+from tesoro_lab.games.ruta.table import TABLE
 
 
-class RutaState:
+class RutaState(Stacked):
     """One moment of a game: changed in place by `play`, cheap to `copy`.
 
     Lists called "by seat" run over the players, those "by space" over the 40 spaces; money is
@@ -22,14 +23,12 @@ class RutaState:
     """
 
     __slots__ = (
-        "board",
         "castles",
         "claims",
         "crown",
         "dice",
         "first",
         "for_sale",
-        "heard",
         "holder",
         "houses",
         "level",
@@ -41,17 +40,16 @@ class RutaState:
         "playing",
         "pot",
         "purses",
-        "round",
-        "rules",
-        "seat",
         "skips",
-        "stack",
         "thrower",
         "time_called",
-        "turn",
         "unwanted",
-        "won",
     )
+
+    table = TABLE
+    rules: RutaRules
+    board: RutaBoard
+    stack: list[Frame]
 
     def __init__(self, seats: int, rules: RutaRules, board: RutaBoard) -> None:
         """A new game for so many seats; chance throws first, for who begins."""
@@ -83,10 +81,10 @@ class RutaState:
         self.dice = (0, 0)
         self.claims: tuple[Pending, ...] = ()
         self.time_called = False
-        self.won: tuple[int, ...] = ()
-        self.stack: list[Frame] = [Begin(), Opening(tuple(range(seats)))]
-        self.seat: int | None = CHANCE
-        self.heard: list[Event] | None = None
+        self.won = ()
+        self.stack = [Begin(), Opening(tuple(range(seats)))]
+        self.seat = CHANCE
+        self.heard = None
 
     def copy(self) -> Self:
         """An independent copy that nobody listens to."""
@@ -122,86 +120,11 @@ class RutaState:
         new.heard = None
         return new
 
-    # What is asked, and playing it
-
-    @property
-    def over(self) -> bool:
-        """Whether somebody has won."""
-        return not self.stack
-
-    @property
-    def frame(self) -> Frame | None:
-        """What is being decided now; None when the game is over."""
-        return self.stack[-1] if self.stack else None
-
-    def legal(self) -> Legal:
-        """What the seat that is asked may do; empty when chance decides or the game is over."""
-        if self.seat is None or self.seat == CHANCE:
-            return Legal(())
-        return table.legal(self, self.stack[-1])
-
-    def why_not(self, move: Move) -> Reason | None:
-        """The reason why this move is refused now, or None if it may be played."""
-        if not self.stack:
-            return Reason("over")
-        action = table.ACTIONS[type(self.stack[-1])].get(move.kind)
-        if action is None:
-            return table.why_not_here(self, move)
-        return action[0](self, self.stack[-1], move)
-
-    def play(self, move: Move) -> None:
-        """Play a move of the seat that is asked, or of chance, in place.
-
-        Raises:
-            IllegalMove: the move is refused; the state is as before.
-        """
-        stack = self.stack
-        action = table.ACTIONS[type(stack[-1])].get(move.kind) if stack else None
-        if action is None:
-            raise IllegalMove(self.why_not(move) or Reason("over"), move)
-        frame = stack[-1]
-        reason = action[0](self, frame, move)
-        if reason is not None:
-            raise IllegalMove(reason, move)
-        action[1](self, frame, move)
-        while stack:
-            frame = stack[-1]
-            errand = table.ERRANDS.get(type(frame))
-            if errand is None:
-                self.seat = frame.seat
-                return
-            stack.pop()
-            errand(self, frame)
-        self.seat = None
-
-    def after(self, move: Move) -> Self:
-        """A copy on which the move has been played."""
-        new = self.copy()
-        new.play(move)
-        return new
-
-    def chance(self) -> Distribution[Move]:
-        """The outcomes of chance, which must be what is asked now, with their weights."""
-        return table.outcomes(self)
-
-    def draw(self, rng: Random) -> Move:
-        """One outcome of chance, drawn by `chance()`'s weights with `rng.random()` only."""
-        return table.draw(self, rng)
-
     def standing(self) -> tuple[int, ...]:
         """Each seat's fortune in reales by the rulebook's quick scoring."""
         return tuple([fortune(self, seat) for seat in range(len(self.purses))])
 
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won; none while the game goes on."""
-        return self.won
-
     # What the rules do to it
-
-    def tell(self, kind: str, *data: Any) -> None:
-        """Let a listener know what happened."""
-        if self.heard is not None:
-            self.heard.append(Event(kind, data))
 
     def clockwise(self, first: int) -> list[int]:
         """The seats still in the game, `first` (or whoever follows it) at the head."""
@@ -262,23 +185,7 @@ class RutaState:
                 return card
         return None
 
-    def finish(self, winners: tuple[int, ...]) -> None:
-        """The game is over."""
-        self.won = winners
-        self.stack.clear()
-        self.tell("game_over", winners)
-
     # Seen from outside
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, RutaState):
-            return NotImplemented
-        for slot in self.__slots__:
-            if slot != "heard" and getattr(self, slot) != getattr(other, slot):
-                return False
-        return [type(frame) for frame in self.stack] == [type(frame) for frame in other.stack]
-
-    __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         asked = "over" if self.frame is None else type(self.frame).__name__

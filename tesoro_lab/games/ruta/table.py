@@ -1,10 +1,10 @@
 """What happens at the table: for each frame, who may do what, and how chance decides it."""
 
 from collections.abc import Callable
-from random import Random
 from typing import TYPE_CHECKING, Any
 
-from tesoro_lab.engine import CHANCE, Distribution, Legal, Move, Reason, TesoroError
+from tesoro_lab.engine import CHANCE, Legal, Move, Reason
+from tesoro_lab.engine.stacked import Luck, Table
 from tesoro_lab.games.ruta import (
     auction,
     claims,
@@ -93,12 +93,11 @@ CHOICES: dict[type, Callable[["RutaState", Any], Choices]] = {
 }
 """For each decision the moves of its own; those of `ANY_TIME` come on top."""
 
-
-CHANCES: dict[type, tuple[Callable[..., Distribution[Move]], Callable[..., Move]]] = {
-    Opening: (turns.throws, turns.draw_dice),
-    Dice: (turns.throws, turns.draw_dice),
-    Draw: (effects.outcomes, effects.draw),
-    Deal: (turns.deals, turns.draw_title),
+LUCK: dict[type, Luck] = {
+    Opening: Luck(turns.throws, turns.draw_dice),
+    Dice: Luck(turns.throws, turns.draw_dice),
+    Draw: Luck(effects.outcomes, effects.draw),
+    Deal: Luck(turns.deals, turns.draw_title),
 }
 """For each frame that chance decides, the outcomes with their weights, and how to draw one."""
 
@@ -159,21 +158,11 @@ def _wrong(move: Move) -> Reason:
     return Reason("wrong_moment", (move.kind,))
 
 
-def outcomes(state: "RutaState") -> Distribution[Move]:
-    """The exact chances of what chance decides now.
-
-    Raises:
-        TesoroError: a seat decides, or the game is over.
-    """
-    frame = state.frame
-    found = CHANCES.get(type(frame))
-    if found is None:
-        raise TesoroError("Chance has nothing to decide now: a seat is asked, or the game is over.")
-    return found[0](state, frame)
-
-
-def draw(state: "RutaState", rng: Random) -> Move:
-    """One outcome of what chance decides now, by the weights of `outcomes`."""
-    frame = state.frame
-    found = CHANCES.get(type(frame))
-    return outcomes(state).sample(rng) if found is None else found[1](state, frame, rng)
+TABLE = Table(
+    actions=ACTIONS,
+    choices=dict.fromkeys(CHOICES, legal),
+    luck=LUCK,
+    errands=ERRANDS,
+    why_not_here=why_not_here,
+)
+"""All of it, as the engine asks for it."""

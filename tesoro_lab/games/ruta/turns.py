@@ -4,13 +4,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from tesoro_lab.engine import Distribution, Move, Reason
-from tesoro_lab.games.ruta import frames
 from tesoro_lab.games.ruta.actions import Actions, Choices, always, space_of
 from tesoro_lab.games.ruta.claims import lapse
 from tesoro_lab.games.ruta.frames import (
-    AFTER,
+    AFTER_OF,
     CROWN,
-    THROW,
+    DICE_OF,
+    THROW_OF,
     After,
     Begin,
     Deal,
@@ -143,9 +143,9 @@ def _start_turn(state: "RutaState", seat: int) -> None:
     if state.skips[seat]:
         state.skips[seat] -= 1
         state.tell("skips", seat, state.skips[seat])
-        state.stack.append(AFTER[seat])
+        state.stack.append(AFTER_OF[seat])
     else:
-        state.stack.append(THROW[seat] if pawn.tries == FREE else Galleys(seat))
+        state.stack.append(THROW_OF[seat] if pawn.tries == FREE else Galleys(seat))
 
 
 def before_throw(state: "RutaState", frame: Throw) -> Choices:
@@ -157,7 +157,7 @@ def roll(state: "RutaState", frame: Throw | Galleys, move: Move) -> None:
     """The dice are in the air; tolls that others owe are forgotten."""
     if state.claims:
         lapse(state, frame.seat)
-    state.stack[-1] = frames.DICE[frame.seat]
+    state.stack[-1] = DICE_OF[frame.seat]
 
 
 def _thrown(state: "RutaState", frame: Dice, move: Move) -> None:
@@ -166,7 +166,7 @@ def _thrown(state: "RutaState", frame: Dice, move: Move) -> None:
     state.dice = a, b = int(a), int(b)
     before = state.pawns[who]
     trip = throw(state.board, state.rules, before, a, b)
-    state.stack[-1] = THROW[who] if trip.again else AFTER[who]
+    state.stack[-1] = THROW_OF[who] if trip.again else AFTER_OF[who]
     if state.heard is not None:
         _tell_throw(state, who, before, trip)
     if trip.fined:
