@@ -3,11 +3,12 @@
 from typing import Any
 
 from tesoro_lab.engine import SaveError, TesoroError
+from tesoro_lab.engine.plain import read
 from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.games.ruta.bounds import wrong_bounds
 from tesoro_lab.games.ruta.invariants import problems
 from tesoro_lab.games.ruta.rules import RutaRules
-from tesoro_lab.games.ruta.save import PLAIN_FIELDS, VERSION, read
+from tesoro_lab.games.ruta.save import PLAIN_FIELDS, VERSION
 from tesoro_lab.games.ruta.state import RutaState
 
 

@@ -1,19 +1,17 @@
-"""The state as plain JSON values, and values back into what they were."""
+"""The state as plain JSON values: which fields a save holds, and of what type each is."""
 
-from types import UnionType
-from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any
 
-from tesoro_lab.engine import SaveError
+from tesoro_lab.engine.plain import plain
 from tesoro_lab.games.ruta import frames
 from tesoro_lab.games.ruta.cards import Pile
 from tesoro_lab.games.ruta.claims import Pending
-from tesoro_lab.games.ruta.movement import Pawn, Trip
+from tesoro_lab.games.ruta.movement import Pawn
 
 if TYPE_CHECKING:
     from tesoro_lab.games.ruta.state import RutaState
 
 VERSION = 1
-TAG = "is"
 PLAIN_FIELDS: dict[str, Any] = {
     "purses": list[int],
     "pawns": list[Pawn],
@@ -43,11 +41,6 @@ PLAIN_FIELDS: dict[str, Any] = {
 }
 """The fields of the state that a save holds, with the type each must have."""
 
-_NAMED: dict[str, Any] = {
-    kind.__name__: kind
-    for kind in (*get_args(frames.Frame), frames.Goods, Pawn, Trip, Pile, Pending)
-}
-
 
 def to_dict(state: "RutaState") -> dict[str, Any]:
     """The state in plain JSON types, with its rules and board."""
@@ -57,63 +50,3 @@ def to_dict(state: "RutaState") -> dict[str, Any]:
     for name in PLAIN_FIELDS:
         data[name] = plain(getattr(state, name))
     return data
-
-
-def plain(value: Any) -> Any:
-    """A value of the state as JSON: named tuples become tables that name their type."""
-    if isinstance(value, tuple) and hasattr(value, "_fields"):
-        fields = {name: plain(getattr(value, name)) for name in value._fields}
-        return {TAG: type(value).__name__, **fields}
-    if isinstance(value, list | tuple):
-        return [plain(item) for item in value]
-    if isinstance(value, dict):
-        return {key: plain(item) for key, item in value.items()}
-    return value
-
-
-def read(data: Any, hint: Any, field: str) -> Any:
-    """The value that `plain` wrote, checked against its type; SaveError names the field."""
-    origin = get_origin(hint)
-    if origin in (Union, UnionType) or hasattr(hint, "_fields"):
-        return _read_named(data, hint, field)
-    if origin is dict:
-        _need(isinstance(data, dict), field, "a table", data)
-        return {key: read(item, get_args(hint)[1], f"{field}.{key}") for key, item in data.items()}
-    if origin in (list, tuple):
-        return _read_row(data, hint, field)
-    _need(type(data) is hint, field, _WORDS[hint], data)
-    return data
-
-
-_WORDS = {int: "a whole number", bool: "true or false", str: "a text"}
-
-
-def _read_row(data: Any, hint: Any, field: str) -> Any:
-    _need(isinstance(data, list), field, "a list", data)
-    parts = get_args(hint)
-    if get_origin(hint) is list or parts[-1] is Ellipsis:
-        kinds = [parts[0]] * len(data)
-    else:
-        _need(len(data) == len(parts), field, f"a list of {len(parts)}", data)
-        kinds = list(parts)
-    items = [
-        read(item, kind, f"{field}[{i}]")
-        for i, (item, kind) in enumerate(zip(data, kinds, strict=True))
-    ]
-    return items if get_origin(hint) is list else tuple(items)
-
-
-def _read_named(data: Any, hint: Any, field: str) -> Any:
-    name = str(data.get(TAG)) if isinstance(data, dict) else ""
-    kind = _NAMED.get(name)
-    allowed = get_args(hint) or (hint,)
-    _need(kind in allowed, field, " or ".join(k.__name__ for k in allowed[:3]), name)
-    assert kind is not None
-    hints = {key: value for key, value in get_type_hints(kind).items() if key in kind._fields}
-    _need(set(data) == {TAG, *hints}, field, f"a {name} with {', '.join(hints)}", sorted(data))
-    return kind(**{key: read(data[key], part, f"{field}.{key}") for key, part in hints.items()})
-
-
-def _need(holds: bool, field: str, due: str, found: Any) -> None:
-    if not holds:
-        raise SaveError(f"The field {field!r} must be {due}, not {str(found)[:40]!r}.")

@@ -1,0 +1,68 @@
+"""Values of a state as plain JSON, and back again with every type checked."""
+
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from tesoro_lab.engine.errors import SaveError
+
+TAG = "is"
+"""The key under which a named tuple names its type."""
+
+
+def plain(value: Any) -> Any:
+    """A value of the state as JSON: named tuples become tables that name their type."""
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        fields = {name: plain(getattr(value, name)) for name in value._fields}
+        return {TAG: type(value).__name__, **fields}
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    return value
+
+
+def read(data: Any, hint: Any, field: str) -> Any:
+    """The value that `plain` wrote, checked against its type; SaveError names the field."""
+    origin = get_origin(hint)
+    if origin in (Union, UnionType) or hasattr(hint, "_fields"):
+        return _read_named(data, hint, field)
+    if origin is dict:
+        _need(isinstance(data, dict), field, "a table", data)
+        return {key: read(item, get_args(hint)[1], f"{field}.{key}") for key, item in data.items()}
+    if origin in (list, tuple):
+        return _read_row(data, hint, field)
+    _need(type(data) is hint, field, _WORDS[hint], data)
+    return data
+
+
+_WORDS = {int: "a whole number", bool: "true or false", str: "a text"}
+
+
+def _read_row(data: Any, hint: Any, field: str) -> Any:
+    _need(isinstance(data, list), field, "a list", data)
+    parts = get_args(hint)
+    if get_origin(hint) is list or parts[-1] is Ellipsis:
+        kinds = [parts[0]] * len(data)
+    else:
+        _need(len(data) == len(parts), field, f"a list of {len(parts)}", data)
+        kinds = list(parts)
+    items = [
+        read(item, kind, f"{field}[{i}]")
+        for i, (item, kind) in enumerate(zip(data, kinds, strict=True))
+    ]
+    return items if get_origin(hint) is list else tuple(items)
+
+
+def _read_named(data: Any, hint: Any, field: str) -> Any:
+    name = str(data.get(TAG)) if isinstance(data, dict) else ""
+    kinds = {kind.__name__: kind for kind in get_args(hint) or (hint,)}
+    _need(name in kinds, field, " or ".join([*kinds][:3]), name)
+    kind = kinds[name]
+    hints = {key: value for key, value in get_type_hints(kind).items() if key in kind._fields}
+    _need(set(data) == {TAG, *hints}, field, f"a {name} with {', '.join(hints)}", sorted(data))
+    return kind(**{key: read(data[key], part, f"{field}.{key}") for key, part in hints.items()})
+
+
+def _need(holds: bool, field: str, due: str, found: Any) -> None:
+    if not holds:
+        raise SaveError(f"The field {field!r} must be {due}, not {str(found)[:40]!r}.")
