@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from os import PathLike
+from random import Random
 from typing import Any, Literal
 
 from tesoro_lab.engine import saves
@@ -85,12 +86,12 @@ class Match:
         if type(seed) not in (int, str):
             raise TesoroError(f"A seed is a whole number or a text, not {seed!r}.")
         self.bots = [name_of(bot) for bot in players]
-        self._players = [player(bot, find_bot) for bot in players]
+        # Chance stands last, among the players and their streams, where its seat, -1, finds it.
+        self._players = [player(bot, find_bot) for bot in players] + [_draw]
         self.seed = seed
         self.luck = luck
         self._branches = 0
         self._line = Line(self.state)
-        # The stream of chance stands last, so that the seat CHANCE = -1 finds it.
         self._streams = [Stream(f"{seed}:seat{seat}") for seat in range(seats)]
         self._streams.append(Stream(f"{seed}:chance{luck}"))
 
@@ -171,18 +172,18 @@ class Match:
         seat = self.state.seat
         if seat is None:
             raise TesoroError("The game is over: there is nothing left to decide.")
-        player = self._players[seat]
-        if player is None:
+        bot = self._players[seat]
+        if bot is None:
             raise NeedsDecision(f"{self.names[seat]} must decide.")
-        return self._let_play(seat, player)
+        return self._let_play(seat, bot)
 
-    def _let_play(self, seat: int, player: Bot) -> Move:
-        """Play what a bot, or chance, comes up with."""
+    def _let_play(self, seat: int, bot: Bot) -> Move:
+        # What the bot decides, or chance draws, is played and noted.
         state = self.state
         stream = self._streams[seat]
         before = stream.position
         try:
-            move = player(state, stream)
+            move = bot(state, stream)
             state.play(move)
         except BaseException as error:
             stream.rewind(before)
@@ -209,10 +210,10 @@ class Match:
             seat = state.seat
             if seat is None:
                 break
-            player = players[seat]
-            if player is None:
+            bot = players[seat]
+            if bot is None:
                 break
-            self._let_play(seat, player)
+            self._let_play(seat, bot)
             made += 1
         return made
 
@@ -293,7 +294,12 @@ class Match:
             chosen = f"{self.luck}/{self._branches}"
         line = self._line.played()
         other = Match(
-            self.game, line.snapshots[0], self.names, self._players, seed=self.seed, luck=chosen
+            self.game,
+            line.snapshots[0],
+            self.names,
+            self._players[:-1],
+            seed=self.seed,
+            luck=chosen,
         )
         other.bots = list(self.bots)
         other.state = self.state.copy()
@@ -368,6 +374,10 @@ class Match:
             now = "chance decides" if seat == CHANCE else f"{self.names[seat]} decides"
         where = f"round {self.state.round}, move {self._line.cursor}"
         return f"<Match {self.game.title}: {', '.join(self.names)}; {where}; {now}>"
+
+
+def _draw(state: State, rng: Random, /) -> Move:
+    return state.draw(rng)
 
 
 def _as_move(move: Move | str) -> Move:
