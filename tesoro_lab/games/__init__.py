@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 _HOMES: dict[str, tuple[str, str]] = {
     "ruta": ("tesoro_lab.games.ruta", "RUTA"),
+    "inkan": ("tesoro_lab.games.inkan", "INKAN"),
 }
 """Where each game is: its module, and its name there."""
 
@@ -18,7 +19,7 @@ def names() -> tuple[str, ...]:
     """Return the short names of all games.
 
     >>> names()
-    ('ruta',)
+    ('ruta', 'inkan')
     """
     return tuple(_HOMES)
 
