@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 _HOMES: dict[str, tuple[str, str]] = {
     "ruta": ("tesoro_lab.games.ruta", "RUTA"),
     "inkan": ("tesoro_lab.games.inkan", "INKAN"),
+    "royal": ("tesoro_lab.games.royal", "ROYAL"),
 }
 """Where each game is: its module, and its name there."""
 
@@ -19,7 +20,7 @@ def names() -> tuple[str, ...]:
     """Return the short names of all games.
 
     >>> names()
-    ('ruta', 'inkan')
+    ('ruta', 'inkan', 'royal')
     """
     return tuple(_HOMES)
 

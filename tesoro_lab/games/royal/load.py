@@ -1,0 +1,78 @@
+"""A state read back from JSON values: every field checked, then the whole held to the rules."""
+
+from typing import Any
+
+from tesoro_lab.engine import SaveError, TesoroError
+from tesoro_lab.engine.plain import read
+from tesoro_lab.games.royal.deck import RoyalDeck
+from tesoro_lab.games.royal.invariants import problems
+from tesoro_lab.games.royal.rules import RoyalRules
+from tesoro_lab.games.royal.save import PLAIN_FIELDS, VERSION
+from tesoro_lab.games.royal.state import RoyalState
+
+SEATS = (2, 5)
+
+
+def state_from_dict(data: dict[str, Any]) -> RoyalState:
+    """The state that `to_dict` wrote.
+
+    Raises:
+        SaveError: a field is missing, wrong, or does not fit the others.
+    """
+    if not isinstance(data, dict):
+        raise SaveError("The state must be a table of fields.")
+    version = data.get("version")
+    if version != VERSION:
+        raise SaveError(f"The field 'version' is {version!r}; this program reads {VERSION}.")
+    for name in ("rules", "board", *PLAIN_FIELDS):
+        if name not in data:
+            raise SaveError(f"The field {name!r} is missing.")
+    state = _empty(data)
+    for name, hint in PLAIN_FIELDS.items():
+        setattr(state, name, read(data[name], hint, name))
+    _check_sizes(state, len(data["coins"]))
+    for sentence in problems(state):
+        raise SaveError(f"The state cannot be: {sentence}")
+    if state.stack and state.stack[-1].seat is None:
+        raise SaveError("The field 'stack' ends with something that nobody decides.")
+    state.seat = state.stack[-1].seat if state.stack else None
+    return state
+
+
+def _empty(data: dict[str, Any]) -> RoyalState:
+    try:
+        rules = RoyalRules.from_dict(data["rules"])
+    except TesoroError as error:
+        raise SaveError(f"The field 'rules' is wrong: {error}") from None
+    deck = RoyalDeck.from_dict(data["board"])
+    seats = len(data["coins"]) if isinstance(data["coins"], list) else 0
+    low, high = SEATS
+    if not low <= seats <= high:
+        raise SaveError(f"The field 'coins' must list {low} to {high} seats, not {seats}.")
+    return RoyalState(seats, rules, deck)
+
+
+def _check_sizes(state: RoyalState, seats: int) -> None:
+    fronts = len(state.board.faces)
+    for name in ("persons", "claimed"):
+        found = len(getattr(state, name))
+        if found != seats:
+            raise SaveError(f"The field {name!r} must have {seats} entries, not {found}.")
+    for counts in (*state.pools, state.discards):
+        if len(counts) != fronts:
+            raise SaveError(f"The fields 'pools' and 'discards' must count {fronts} fronts.")
+    if not state.pools:
+        raise SaveError("The field 'pools' must have at least one pool.")
+    lying = [*state.display, *state.open_expeditions]
+    for seat in range(seats):
+        lying += [*state.persons[seat], *state.claimed[seat]]
+    for front in lying:
+        if not 0 <= front < fronts:
+            raise SaveError(f"Card {front} is not in the deck, which has 0 to {fronts - 1}.")
+    named = [state.active, state.first]
+    for frame in state.stack:
+        fields = [getattr(frame, name, 0) for name in ("seat", "drawer", "payer", "active")]
+        named += [*[seat or 0 for seat in fields], *getattr(frame, "seats", ())]
+    for seat in named:
+        if not -1 <= seat < seats:
+            raise SaveError(f"Seat {seat} is named, but the seats are 0 to {seats - 1}.")
