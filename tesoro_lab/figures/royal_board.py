@@ -19,6 +19,7 @@ from tesoro_lab.figures.palette import GOLD, INK, VERMILION
 from tesoro_lab.figures.royal_art import layer
 from tesoro_lab.figures.royal_hover import hover
 from tesoro_lab.figures.royal_places import CHARTS, SIDE, SLOTS, height
+from tesoro_lab.figures.royal_strips import NOTHING, Picture
 from tesoro_lab.figures.style import SERIF
 from tesoro_lab.words import text as words_text
 
@@ -76,9 +77,9 @@ def refresh(
         )
 
 
-def _lay(figure: Any, wanted: Sequence[pieces.Picture]) -> None:
+def _lay(figure: Any, wanted: Sequence[Picture]) -> None:
     """Put each card's picture where it lies; those that have not changed are left alone."""
-    laid = getattr(figure, "_laid", [pieces.NOTHING] * len(wanted))
+    laid = getattr(figure, "_laid", [NOTHING] * len(wanted))
     images = figure.layout.images
     for place, (before, now) in enumerate(zip(laid, wanted, strict=True), start=1):
         if before != now:
@@ -93,7 +94,7 @@ _PLACE = ("source", "x", "y", "sizex", "sizey")
 
 def _picture() -> dict[str, Any]:
     """An image that shows nothing yet."""
-    place = dict(zip(_PLACE, pieces.NOTHING, strict=True))
+    place = dict(zip(_PLACE, NOTHING, strict=True))
     return {**place, "xref": "x", "yref": "y", "sizing": "stretch", "layer": "below"}
 
 

@@ -1,21 +1,18 @@
 """What lies on the table of Port Royal now, as plain lists for the traces and the pictures."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
-from tesoro_lab.figures.palette import VERMILION, initials, seat
-from tesoro_lab.figures.royal_art import light
+from tesoro_lab.figures import royal_strips as strips
+from tesoro_lab.figures.palette import VERMILION, initials
 from tesoro_lab.figures.royal_faces import (
     CHART_H,
     CHART_W,
-    SMALL_W,
     card,
     chart,
     discards,
     image,
     pile,
-    small,
 )
 from tesoro_lab.figures.royal_hover import hover
 from tesoro_lab.figures.royal_icons import TINTS
@@ -31,28 +28,18 @@ from tesoro_lab.figures.royal_places import (
     hand,
     medals,
     owned,
-    row,
     slots,
 )
 from tesoro_lab.figures.ruta_pieces import Columns, frame, shapes
 from tesoro_lab.figures.ruta_squares import Box
-from tesoro_lab.figures.svg import measure
-from tesoro_lab.games.royal.coins import purse
-from tesoro_lab.games.royal.deck import CardKind, RoyalDeck
+from tesoro_lab.games.royal.deck import CardKind
 from tesoro_lab.games.royal.frames import Discover, Reveal, Threat, Trade
-from tesoro_lab.games.royal.harbour import colours, picks, shields, swords
+from tesoro_lab.games.royal.harbour import colours, picks
 from tesoro_lab.words.labels import label
 from tesoro_lab.words.numbers import listed, percent, twin
 
-Picture = tuple[str, float, float, float, float]
-"""An image's source and its place: x, y, width and height."""
-NOTHING: Picture = ("", 0.0, 0.0, 1.0, 1.0)
 
-_SIZES = {"square": 17, "triangle-up": 23, "diamond": 21, "pentagon": 20, "star": 24}
-_DROP = {"triangle-up": 3.0, "star": 1.0}
-
-
-def pictures(state: Any, lang: str) -> list[Picture]:
+def pictures(state: Any, lang: str) -> list[strips.Picture]:
     """Every card that lies open, slot by slot: the harbour, the expeditions, then the players."""
     deck = state.board
     laid = [
@@ -64,46 +51,21 @@ def pictures(state: Any, lang: str) -> list[Picture]:
         (image(CHART_W, CHART_H, chart(deck, front)), *box)
         for front, box in zip(found, charts(len(found)), strict=True)
     ]
-    people = [_strip(state, number) for number in range(len(state.coins))]
+    people = [strips.crew(state, number) for number in range(len(state.coins))]
     return [
-        _glow(state),
-        (pile(), *PILE) if state.pile else NOTHING,
-        (discards(), *DISCARDS) if any(state.discards) else NOTHING,
+        strips.glow(state),
+        (pile(), *PILE) if state.pile else strips.NOTHING,
+        (discards(), *DISCARDS) if any(state.discards) else strips.NOTHING,
         *laid,
-        *[NOTHING] * (SLOTS - len(laid)),
+        *[strips.NOTHING] * (SLOTS - len(laid)),
         *maps,
-        *[NOTHING] * (CHARTS - len(maps)),
+        *[strips.NOTHING] * (CHARTS - len(maps)),
         *people,
     ]
 
 
 FIRST = 3
 """Pictures before those of the harbour: the light on a strip, the pile and the discards."""
-
-
-def _glow(state: Any) -> Picture:
-    """The golden ground of the strip whose turn it is."""
-    if state.seat is None or not state.turn:
-        return NOTHING
-    return (light(len(state.coins)), *row(state.active, len(state.coins)))
-
-
-def _strip(state: Any, number: int) -> Picture:
-    """All the cards of one player as one picture."""
-    room = hand(number, len(state.coins))
-    fronts = (*state.claimed[number], *state.persons[number])
-    return (strip(state.board, fronts, room.w, room.h), *room) if fronts else NOTHING
-
-
-@lru_cache(maxsize=256)
-def strip(deck: RoyalDeck, fronts: tuple[int, ...], w: float, h: float) -> str:
-    """Small cards side by side as an image address."""
-    parts = [
-        f'<g transform="translate({x:.1f},{y:.1f}) scale({wide / SMALL_W:.3f})">'
-        f"{small(deck, front)}</g>"
-        for front, (x, y, wide, _) in zip(fronts, owned(len(fronts), Box(0, 0, w, h)), strict=True)
-    ]
-    return image(w, h, "".join(parts))
 
 
 def data(
@@ -119,19 +81,19 @@ def data(
         "last": _last(state, boxes),
         "threat": _threat(state, boxes),
         "alarms": _alarms(state, boxes),
-        "turn": _turn(state),
-        "deciding": _deciding(state),
+        "turn": strips.turn(state),
+        "deciding": strips.deciding(state),
         "title": _title(state, names, lang),
         "picks": _picks(state),
         "counts": _counts(state),
         "none": _none(state, lang),
-        "shields": _shields(state),
-        "figures": _figures(state),
-        "names": _names(state, names),
+        "shields": strips.shield_counts(state),
+        "figures": strips.figures(state),
+        "names": strips.named(state, names),
     }
     columns["spaces"]["customdata"] = list(range(len(boxes)))
     columns["spaces"]["marker.size"] = [min(box.w, box.h) * scale for box in boxes]
-    columns["seats"], columns["seat letters"] = _seats(state, marks, scale)
+    columns["seats"], columns["seat letters"] = strips.seat_marks(state, marks, scale)
     columns["highlight"], columns["chance tags"], columns["chances"] = _highlight(
         highlight, boxes, lang
     )
@@ -163,7 +125,7 @@ def _unseen_colours(state: Any) -> Columns:
 
 
 def _last(state: Any, boxes: Sequence[Box]) -> Columns:
-    """A golden frame round the card just drawn, while cards are still being drawn."""
+    """A golden frame round the newest card, while cards are still being drawn."""
     drawing = isinstance(state.frame, Discover | Reveal) and state.drawn
     if not boxes or not drawing or len(boxes) < len(state.display):
         return shapes([])
@@ -209,20 +171,6 @@ def _alarms(state: Any, boxes: Sequence[Box]) -> Columns:
     }
 
 
-def _turn(state: Any) -> Columns:
-    """A golden frame round the strip whose turn it is; at the end, round those of the winners."""
-    framed = state.winners() if state.seat is None else (state.active,) if state.turn else ()
-    return shapes([frame(row(number, len(state.coins)).inset(2.2)) for number in framed])
-
-
-def _deciding(state: Any) -> Columns:
-    """A pointer at the strip of whoever is asked now."""
-    if state.seat is None or state.seat < 0:
-        return {"x": [], "y": []}
-    box = row(state.seat, len(state.coins))
-    return {"x": [box.x + 5.5], "y": [box.cy]}
-
-
 def _title(state: Any, names: Sequence[str], lang: str) -> Columns:
     """Whose harbour it is, whether the last round is running, and at the end who has won."""
     if state.seat is None:
@@ -232,7 +180,7 @@ def _title(state: Any, names: Sequence[str], lang: str) -> Columns:
     else:
         text = f"{label('harbour_of', lang)} {names[state.active]}"
         text += f" · {label('last_round', lang).lower()}" if state.last_round else ""
-    text = _cut(text, 408, 18.5)
+    text = strips.cut(text, 408, 18.5)
     return {"x": [RIM + 12], "y": [HEAD / 2 + 1], "text": [text]}
 
 
@@ -267,73 +215,6 @@ def _none(state: Any, lang: str) -> Columns:
     return {"x": [SIDE / 2 + 45], "y": [charts(1)[0].cy], "text": [word]}
 
 
-def _middles(state: Any) -> list[tuple[float, float]]:
-    """Left edge and middle of each strip."""
-    rows = [row(number, len(state.coins)) for number in range(len(state.coins))]
-    return [(box.x, box.cy) for box in rows]
-
-
-def _figures(state: Any) -> Columns:
-    """Each player's coins and swords."""
-    places = [
-        (x + at, y + 15.5, str(value))
-        for number, (x, y) in enumerate(_middles(state))
-        for at, value in ((34, purse(state, number)), (84, swords(state, number)))
-    ]
-    return _texts(places)
-
-
-def _shields(state: Any) -> Columns:
-    """Each player's shields, of the twelve that end the game."""
-    return _texts(
-        [
-            (x + 130, y + 15.5, f"{shields(state, number)}")
-            for number, (x, y) in enumerate(_middles(state))
-        ]
-    )
-
-
-def _texts(places: Sequence[tuple[float, float, str]]) -> Columns:
-    return {
-        "x": [x for x, _, _ in places],
-        "y": [y for _, y, _ in places],
-        "text": [text for _, _, text in places],
-    }
-
-
-def _names(state: Any, names: Sequence[str]) -> Columns:
-    """The players' names; long ones are cut."""
-    return _texts(
-        [(x + 38, y - 14, _cut(names[k], 114, 13)) for k, (x, y) in enumerate(_middles(state))]
-    )
-
-
-def _cut(name: str, width: float, size: float) -> str:
-    while measure(name, size, bold=True) > width:
-        name = name.removesuffix("…")[:-1].rstrip() + "…"
-    return name
-
-
-def _seats(state: Any, marks: Sequence[str], scale: float) -> tuple[Columns, Columns]:
-    """Each player's mark with its letter."""
-    looks = [seat(number) for number in range(len(state.coins))]
-    spots = [(x + 21, y - 14) for x, y in _middles(state)]
-    shown: Columns = {
-        "x": [x for x, _ in spots],
-        "y": [y for _, y in spots],
-        "marker.symbol": [look.symbol for look in looks],
-        "marker.color": [look.colour for look in looks],
-        "marker.size": [_SIZES.get(look.symbol, 18) * scale for look in looks],
-    }
-    letters: Columns = {
-        "x": shown["x"],
-        "y": [y + _DROP.get(look.symbol, 0.6) for (_, y), look in zip(spots, looks, strict=True)],
-        "text": list(marks),
-        "textfont.color": [look.ink for look in looks],
-    }
-    return shown, letters
-
-
 def _highlight(highlight: Any, boxes: Sequence[Box], lang: str) -> tuple[Columns, Columns, Columns]:
     """Frames round cards of the harbour, and a chance on each where one is given."""
     places = [place for place in sorted(highlight or ()) if 0 <= place < len(boxes)]
@@ -341,8 +222,5 @@ def _highlight(highlight: Any, boxes: Sequence[Box], lang: str) -> tuple[Columns
     spots = [(boxes[place].cx, boxes[place].y + boxes[place].h - 8) for place in tagged]
     tags = shapes([frame(Box(x - 18, y - 8, 36, 16)) for x, y in spots])
     said = [percent(highlight[place], lang, 0) for place in tagged]
-    texts = _texts([(x, y, text) for (x, y), text in zip(spots, said, strict=True)])
+    texts = strips.texts([(x, y, text) for (x, y), text in zip(spots, said, strict=True)])
     return shapes([_round(boxes[place]) for place in places]), tags, texts
-
-
-__all__ = ["NOTHING", "Picture", "data", "pictures", "strip"]

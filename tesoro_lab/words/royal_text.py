@@ -58,7 +58,7 @@ def _last(state: Any, lang: str) -> str:
     if isinstance(state.frame, Threat):
         return twin((", a second ship of its colour", ", segundo barco de su color"), lang)
     if type(state.frame).__name__ in ("Discover", "Reveal"):
-        return twin((", last drawn", ", la última"), lang)
+        return twin((", the newest card", ", la carta más nueva"), lang)
     return ""
 
 

@@ -291,7 +291,7 @@ def test_the_text_twin_shows_the_whole_table() -> None:
     told = words.text(state, NAMES)
     for line in (
         "- 1. red Frigate (3 coins, skull).",
-        "- 3. blue Flute (1 coin, 1 sword), last drawn.",
+        "- 3. blue Flute (1 coin, 1 sword), the newest card.",
         "- Colours of ships: blue and red.",
         "- Open expeditions: expedition of 2 anchors (4 shields, 2 coins).",
         "- Luis: 12 coins; 4 shields; 2 swords; people: Captain ×2 and Pirate.",
