@@ -140,8 +140,8 @@ def _ground(w: float, h: float, fill: str) -> str:
         rect(0, 0, w, h, f'fill="{fill}" stroke="{SEPIA}" stroke-width=".8"')
         + path(f"M{STATS - 5:g},7v{h - 14:g}", f'stroke="{SEPIA}" stroke-opacity=".45"')
         + placed(20, low, COIN, 0.92)
-        + placed(69, low, SWORDS, 0.9)
-        + placed(116, low, SHIELD, 0.92)
+        + placed(67, low, SWORDS, 0.9)
+        + placed(108, low, SHIELD, 0.92)
     )
 
 

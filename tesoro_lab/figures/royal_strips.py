@@ -14,11 +14,13 @@ from tesoro_lab.figures.svg import measure
 from tesoro_lab.games.royal.coins import purse
 from tesoro_lab.games.royal.deck import RoyalDeck
 from tesoro_lab.games.royal.harbour import shields, swords
+from tesoro_lab.games.royal.kinds import SHIELDS_TO_WIN
 
 Picture = tuple[str, float, float, float, float]
 """An image's source and its place: x, y, width and height."""
 NOTHING: Picture = ("", 0.0, 0.0, 1.0, 1.0)
 
+_GOAL = f"<span style='font-size:70%'>/{SHIELDS_TO_WIN}</span>"
 _SIZES = {"square": 17, "triangle-up": 23, "diamond": 21, "pentagon": 20, "star": 24}
 _DROP = {"triangle-up": 3.0, "star": 1.0}
 
@@ -73,7 +75,7 @@ def figures(state: Any) -> Columns:
     places = [
         (x + at, y + 15.5, str(value))
         for number, (x, y) in enumerate(_middles(state))
-        for at, value in ((34, purse(state, number)), (84, swords(state, number)))
+        for at, value in ((34, purse(state, number)), (81, swords(state, number)))
     ]
     return texts(places)
 
@@ -82,7 +84,7 @@ def shield_counts(state: Any) -> Columns:
     """Each player's shields, of the twelve that end the game."""
     return texts(
         [
-            (x + 130, y + 15.5, f"{shields(state, number)}")
+            (x + 121, y + 15.5, f"{shields(state, number)}{_GOAL}")
             for number, (x, y) in enumerate(_middles(state))
         ]
     )
