@@ -12,7 +12,7 @@ ACTS: dict[str, Pair] = {
     "hire": ("hire a person", "reclutar un personaje"),
     "pass": ("pass", "pasar"),
     "claim": ("claim an expedition", "reclamar una expedición"),
-    "end": ("end the lost turn", "cerrar el turno perdido"),
+    "end": ("end this part of the turn", "cerrar esta parte del turno"),
     "starter": ("choose who starts", "elegir quién empieza"),
     "card": ("turn over a card", "descubrir una carta"),
     "coin": ("show the face of a coin", "mostrar la cara de una moneda"),

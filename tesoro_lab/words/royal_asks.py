@@ -115,6 +115,14 @@ def _busted(state: Any, frame: Any, voice: Voice) -> Asked:
     return pair, {"who": voice.seat(frame.seat)}
 
 
+def _leaving(state: Any, frame: Any, voice: Voice) -> Asked:
+    pair = (
+        "{who}, you have picked your last card; will you claim an expedition before you end?",
+        "{who}, ya has tomado tu última carta; ¿reclamas una expedición antes de acabar?",
+    )
+    return pair, {"who": voice.seat(frame.seat)}
+
+
 _ASKED: dict[str, Callable[[Any, Any, Voice], Asked]] = {
     "Starter": _starter,
     "Reveal": _reveal,
@@ -123,4 +131,5 @@ _ASKED: dict[str, Callable[[Any, Any, Voice], Asked]] = {
     "Threat": _threat,
     "Trade": _trade,
     "Busted": _busted,
+    "Leaving": _leaving,
 }

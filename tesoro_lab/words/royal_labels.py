@@ -62,4 +62,5 @@ ROYAL_LABELS: dict[str, Pair] = {
     "Threat": ("A second ship of a colour", "Un segundo barco de un color"),
     "Trade": ("Trade and hire", "Comerciar y reclutar"),
     "Busted": ("The turn is lost", "El turno está perdido"),
+    "Leaving": ("Before the others pick", "Antes de que elijan los demás"),
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tesoro_lab.engine import Move, Reason
 from tesoro_lab.engine.stacked import Actions
 from tesoro_lab.games.royal.coins import gain
-from tesoro_lab.games.royal.deck import Symbol
+from tesoro_lab.games.royal.deck import ANY
 from tesoro_lab.games.royal.frames import Decision, Trade
 from tesoro_lab.games.royal.kinds import Kind
 
@@ -33,16 +33,18 @@ def moves(state: "RoyalState", seat: int) -> list[Move]:
 def fits(state: "RoyalState", expedition: int, party: tuple[int, ...]) -> bool:
     """Whether the persons bring each symbol of the expedition, and nobody comes for nothing."""
     faces = state.board.faces
-    needed = Counter(faces[expedition].symbols)
-    jacks = 0
+    needed = list(faces[expedition].symbols)
+    if len(party) != len(needed):
+        return False
     for front in party:
-        if Symbol.ANY in faces[front].symbols:
-            jacks += 1
-        elif faces[front].symbols and needed[faces[front].symbols[0]] > 0:
-            needed[faces[front].symbols[0]] -= 1
-        else:
+        symbols = faces[front].symbols
+        if not symbols:
             return False
-    return needed.total() == jacks
+        if symbols[0] != ANY:
+            if symbols[0] not in needed:
+                return False
+            needed.remove(symbols[0])
+    return True
 
 
 def _may_claim(state: "RoyalState", frame: Decision, move: Move) -> Reason | None:

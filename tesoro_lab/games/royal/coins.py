@@ -5,6 +5,8 @@ the pool it was taken from, so that every chance stays exact: the front of a coi
 card of its pool with equal weight. The oldest coin is paid first.
 """
 
+from bisect import bisect
+from itertools import accumulate
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -47,17 +49,19 @@ def _forget_empty_pools(state: "RoyalState") -> None:
 
 def gain(state: "RoyalState", seat: int, coins: int) -> None:
     """The seat takes coins from the pile, as many as there are."""
-    for _ in range(coins):
+    while coins:
         if not refill(state):
             state.tell("no_coins", seat)
             return
-        state.pile -= 1
+        taken = min(coins, state.pile)
+        coins -= taken
+        state.pile -= taken
         newest = state.oldest + len(state.pools) - 1
         held = state.coins[seat]
         if held and held[-1][0] == newest:
-            state.coins[seat] = (*held[:-1], (newest, held[-1][1] + 1))
+            state.coins[seat] = (*held[:-1], (newest, held[-1][1] + taken))
         else:
-            state.coins[seat] = (*held, (newest, 1))
+            state.coins[seat] = (*held, (newest, taken))
 
 
 def hand_over(state: "RoyalState", payer: int, receiver: int) -> None:
@@ -105,12 +109,8 @@ def draw_coin(state: "RoyalState", frame: Coin, rng: Random) -> Move:
 
 def pick_front(counts: list[int], rng: Random) -> int:
     """One of the unseen cards, each with the same chance."""
-    left = int(rng.random() * sum(counts))
-    for front, count in enumerate(counts):
-        left -= count
-        if left < 0:
-            return front
-    raise AssertionError("There is always an unseen card to show.")
+    steps = list(accumulate(counts))
+    return bisect(steps, int(rng.random() * steps[-1]))
 
 
 def may_show(state: "RoyalState", frame: Coin, move: Move) -> Reason | None:

@@ -63,6 +63,15 @@ class Symbol(StrEnum):
     ANY = "any"
 
 
+SHIP = CardKind.SHIP
+PERSON = CardKind.PERSON
+ANY = Symbol.ANY
+"""Read far more often than any other; a name of the module is read faster than one of an enum."""
+
+TAXES = ("tax-swords", "tax-shields")
+"""The ids of the taxes, which say who receives their coin."""
+
+
 @dataclass(frozen=True, slots=True)
 class Face:
     """One of the different fronts: prices and gains in coins, `need` in swords."""
@@ -175,20 +184,30 @@ def _face(row: Row) -> Face:
         swords=row.whole("swords", default=0),
         coins=row.whole("coins", low=1) if kind != CardKind.PERSON else 0,
         need=_need(row) if kind == CardKind.SHIP else 0,
-        symbols=_symbols(row),
+        symbols=_symbols(row, kind),
         five_players=row.whole("five_players", default=0) == 1,
     )
 
 
 def _need(row: Row) -> int:
-    return SKULL if row.text("need") == "skull" else row.whole("need", low=1)
+    if row.text("need") == "skull":
+        return SKULL
+    need = row.whole("need", low=1)
+    if need >= SKULL:
+        raise row.wrong("need", f"is {need}; it must be less than {SKULL}, or skull")
+    return need
 
 
-def _symbols(row: Row) -> tuple[str, ...]:
+def _symbols(row: Row, kind: CardKind) -> tuple[str, ...]:
     symbols = tuple((row.cells.get("symbols") or "").split())
     for symbol in symbols:
         if symbol not in tuple(Symbol):
             raise row.wrong("symbols", f"has {symbol!r}; it must be a, c, h or any")
+    if kind == CardKind.EXPEDITION:
+        if not symbols or Symbol.ANY in symbols:
+            raise row.wrong("symbols", "must say what the expedition asks for, in a, c and h")
+    elif len(symbols) > (kind == CardKind.PERSON):
+        raise row.wrong("symbols", "has too many; a person brings one at most, other cards none")
     return symbols
 
 
@@ -199,10 +218,25 @@ def gather_faces(rows: Iterable[Row]) -> tuple[Face, ...]:
         face = _face(row)
         if face.id in faces:
             raise row.wrong("id", f"is {face.id!r} again; each front has its own id")
-        if face.five_players and face.kind != CardKind.EXPEDITION:
-            raise row.wrong("five_players", "is 1; only an expedition can lie open from the start")
+        _check(row, face)
         faces[face.id] = face
     return tuple(faces.values())
+
+
+def _check(row: Row, face: Face) -> None:
+    """Refuse a front that could not be played with."""
+    if len(face.id.split()) > 1 or face.id.lstrip("-").isdigit():
+        raise row.wrong("id", f"is {face.id!r}; it must be one word, and no number")
+    if face.kind == CardKind.TAX and face.id not in TAXES:
+        raise row.wrong("id", f"is {face.id!r}; a tax is {' or '.join(TAXES)}")
+    if row.whole("five_players", default=0) > 1:
+        raise row.wrong("five_players", "must be 0 or 1")
+    if face.five_players and face.kind != CardKind.EXPEDITION:
+        raise row.wrong("five_players", "is 1; only an expedition can lie open from the start")
+    if face.five_players and face.count != 1:
+        raise row.wrong("count", f"is {face.count}; a card open from the start is there once")
+    if face.swords >= SKULL:
+        raise row.wrong("swords", f"is {face.swords}; it must be less than {SKULL}")
 
 
 def _lay_out(name: str, faces: tuple[Face, ...]) -> RoyalDeck:

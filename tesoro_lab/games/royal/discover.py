@@ -16,11 +16,12 @@ from tesoro_lab.games.royal.coins import (
     unseen,
     why_not_unseen,
 )
-from tesoro_lab.games.royal.deck import CardKind, Role
+from tesoro_lab.games.royal.deck import SHIP, SKULL, CardKind, Role
 from tesoro_lab.games.royal.frames import (
     Bonus,
     Busted,
     Discover,
+    Leaving,
     NextTurn,
     Others,
     Reveal,
@@ -50,7 +51,8 @@ def choices(state: "RoyalState", frame: Discover) -> Legal:
 
 def can_repel(state: "RoyalState", seat: int) -> bool:
     """Whether the seat has the swords that the last ship asks for; they are not used up."""
-    return swords(state, seat) >= state.board.faces[state.display[-1]].need
+    need = state.board.faces[state.display[-1]].need
+    return need != SKULL and swords(state, seat) >= need
 
 
 def _may_draw(state: "RoyalState", frame: Discover, move: Move) -> Reason | None:
@@ -81,7 +83,7 @@ def _may_repel(state: "RoyalState", frame: Discover | Threat, move: Move) -> Rea
         return Reason("not_just_drawn")
     face = state.board.faces[state.display[-1]]
     has = swords(state, frame.seat)
-    if has < face.need:
+    if not can_repel(state, frame.seat):
         return Reason("swords_short", (face.id, has))
     return always(state, frame, move)
 
@@ -122,13 +124,14 @@ def _reveal(state: "RoyalState", frame: Reveal, move: Move) -> None:
         state.open_expeditions = tuple(sorted((*state.open_expeditions, front)))
     elif face.kind == CardKind.TAX:
         _tax(state, seat, front)
-    else:
-        doubled = face.kind == CardKind.SHIP and face.colour in colours(state)
+    elif face.kind == SHIP:
+        doubled = face.colour in colours(state)
         state.display = (*state.display, front)
-        if face.kind == CardKind.SHIP:
-            state.stack[-1] = Discover(seat, fresh=True)
+        state.stack[-1] = Discover(seat, fresh=True)
         if doubled:
             _threaten(state, seat)
+    else:
+        state.display = (*state.display, front)
 
 
 def _threaten(state: "RoyalState", seat: int) -> None:
@@ -175,11 +178,12 @@ def _tax(state: "RoyalState", seat: int, front: int) -> None:
     """First all losses, then the bonus: whoever has 12 coins or more pays half of them."""
     state.discards[front] += 1
     state.stack.append(Bonus(front))
-    for other in reversed(state.clockwise(seat)):
-        has = purse(state, other)
-        if has >= TAXED_FROM:
-            state.tell("taxed", other, has // 2)
-            charge(state, other, has // 2)
+    losses = [(other, purse(state, other) // 2) for other in state.clockwise(seat)]
+    losses = [(other, loss) for other, loss in losses if loss >= TAXED_FROM // 2]
+    for other, loss in losses:
+        state.tell("taxed", other, loss)
+    for other, loss in reversed(losses):
+        charge(state, other, loss)
 
 
 def bonus(state: "RoyalState", errand: Bonus) -> None:
@@ -188,19 +192,23 @@ def bonus(state: "RoyalState", errand: Bonus) -> None:
     most_swords = face.id == "tax-swords"
     seats = range(len(state.coins))
     scores = [swords(state, seat) if most_swords else -shields(state, seat) for seat in seats]
-    for seat in seats:
+    for seat in state.clockwise(state.active):
         if scores[seat] == max(scores):
             state.tell("tax_bonus", seat, errand.face, face.coins)
             gain(state, seat, face.coins)
 
 
-def after_bust(state: "RoyalState", frame: Busted) -> Legal:
-    """Fulfil expeditions, or end the lost turn."""
+def last_claims(state: "RoyalState", frame: Busted | Leaving) -> Legal:
+    """Fulfil expeditions, or end one's part of the turn."""
     return Legal((END, *claims.moves(state, frame.seat)))
 
 
-def _end(state: "RoyalState", frame: Busted, move: Move) -> None:
+def _end_lost_turn(state: "RoyalState", frame: Busted, move: Move) -> None:
     state.stack[-1] = NextTurn()
+
+
+def _leave(state: "RoyalState", frame: Leaving, move: Move) -> None:
+    state.stack.pop()
 
 
 DISCOVER_ACTIONS: Actions = {
@@ -211,4 +219,5 @@ DISCOVER_ACTIONS: Actions = {
 }
 THREAT_ACTIONS: Actions = {Kind.REPEL: (_may_repel, _repel), Kind.BUST: (_may_bust, _bust)}
 REVEAL_ACTIONS: Actions = {Kind.CARD: (_may_reveal, _reveal)}
-BUSTED_ACTIONS: Actions = {Kind.END: (always, _end), **claims.ACTIONS}
+BUSTED_ACTIONS: Actions = {Kind.END: (always, _end_lost_turn), **claims.ACTIONS}
+LEAVING_ACTIONS: Actions = {Kind.END: (always, _leave), **claims.ACTIONS}

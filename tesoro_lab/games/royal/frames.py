@@ -64,6 +64,12 @@ class Busted(NamedTuple):
     seat: int
 
 
+class Leaving(NamedTuple):
+    """The active seat has picked its last card but may still fulfil expeditions."""
+
+    seat: int
+
+
 class Bonus(NamedTuple):
     """Errand: the losses of a tax are paid; now comes its bonus."""
 
@@ -96,6 +102,6 @@ class NextTurn(NamedTuple):
         return None
 
 
-Decision: TypeAlias = Discover | Threat | Trade | Busted
+Decision: TypeAlias = Discover | Threat | Trade | Busted | Leaving
 """A frame in which a seat is asked."""
 Frame: TypeAlias = Starter | Reveal | Coin | Decision | Bonus | Others | NextTurn

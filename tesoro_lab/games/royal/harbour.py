@@ -3,12 +3,16 @@
 from typing import TYPE_CHECKING
 
 from tesoro_lab.games.royal.coins import gain
-from tesoro_lab.games.royal.deck import CardKind, Role
+from tesoro_lab.games.royal.deck import SHIP, Role
 from tesoro_lab.games.royal.frames import Trade
 from tesoro_lab.games.royal.kinds import ADMIRAL_CARDS, ADMIRAL_COINS
 
 if TYPE_CHECKING:
     from tesoro_lab.games.royal.state import RoyalState
+
+
+ADMIRAL = Role.ADMIRAL
+GOVERNOR = Role.GOVERNOR
 
 
 def count_role(state: "RoyalState", seat: int, role: Role) -> int:
@@ -54,7 +58,7 @@ def traders(state: "RoyalState", seat: int, colour: str) -> int:
 def colours(state: "RoyalState") -> set[str]:
     """The colours of the ships in the harbour; only asked for, never gone through."""
     faces = state.board.faces
-    return {faces[front].colour for front in state.display if faces[front].kind == CardKind.SHIP}
+    return {faces[front].colour for front in state.display if faces[front].kind == SHIP}
 
 
 def picks(state: "RoyalState", seat: int, active: int) -> int:
@@ -63,13 +67,14 @@ def picks(state: "RoyalState", seat: int, active: int) -> int:
     found = len(colours(state)) if own else 0
     base = {4: 2, 5: 3}.get(found, 1)
     if own or state.rules.governor_scope == "any_turn":
-        base += count_role(state, seat, Role.GOVERNOR)
+        base += count_role(state, seat, GOVERNOR)
     return base
 
 
 def enter(state: "RoyalState", seat: int, active: int) -> None:
     """The seat's time begins: its Admirals are paid, and it may pick if anything lies there."""
-    pay_admirals(state, seat, active, count_role(state, seat, Role.ADMIRAL))
+    if len(state.display) >= ADMIRAL_CARDS:
+        pay_admirals(state, seat, active, count_role(state, seat, ADMIRAL))
     if state.display:
         state.stack.append(Trade(seat, active, picks(state, seat, active)))
 

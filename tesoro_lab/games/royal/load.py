@@ -69,10 +69,33 @@ def _check_sizes(state: RoyalState, seats: int) -> None:
     for front in lying:
         if not 0 <= front < fronts:
             raise SaveError(f"Card {front} is not in the deck, which has 0 to {fronts - 1}.")
-    named = [state.active, state.first]
+    _check_numbers(state)
+    _check_seats(state, seats)
+
+
+def _check_numbers(state: RoyalState) -> None:
+    for name in ("oldest", "pile", "drawn", "turn", "round"):
+        if getattr(state, name) < 0:
+            raise SaveError(f"The field {name!r} cannot be less than 0.")
+    rows = {"open_expeditions": [state.open_expeditions]}
+    rows |= {"persons": state.persons, "claimed": state.claimed}
+    for name, lists in rows.items():
+        for fronts in lists:
+            if list(fronts) != sorted(fronts):
+                raise SaveError(f"The field {name!r} must list its cards in order.")
+
+
+def _check_seats(state: RoyalState, seats: int) -> None:
+    named = {"active": [state.active], "first": [state.first], "won": list(state.won)}
+    named["stack"] = []
     for frame in state.stack:
-        fields = [getattr(frame, name, 0) for name in ("seat", "drawer", "payer", "active")]
-        named += [*[seat or 0 for seat in fields], *getattr(frame, "seats", ())]
-    for seat in named:
-        if not -1 <= seat < seats:
-            raise SaveError(f"Seat {seat} is named, but the seats are 0 to {seats - 1}.")
+        for field in frame._fields:
+            if field in ("seat", "drawer", "payer", "active"):
+                named["stack"].append(getattr(frame, field))
+        named["stack"] += getattr(frame, "seats", ())
+    for name, numbers in named.items():
+        for seat in numbers:
+            if not 0 <= seat < seats:
+                raise SaveError(
+                    f"The field {name!r} names seat {seat}, but the seats are 0 to {seats - 1}."
+                )

@@ -20,8 +20,8 @@ def build(
     Facts, all optional: `seats` (a number), `turn` (the active seat), `first` (who began),
     `display` (cards in the harbour, in order), `expeditions` (those that lie open), `persons`
     and `claimed` (by seat, lists of cards), `discards` (card -> how many), `coins` (by seat),
-    `drawn` (cards drawn this turn), `round`, `fresh` (the last ship may be repelled). Cards go
-    by their id, such as "sailor-1"; all others are unseen.
+    `drawn` (cards drawn this turn; those in the harbour unless said), `round`, `fresh` (the last
+    ship may be repelled). Cards go by their id, such as "sailor-1"; all others are unseen.
 
     Raises:
         ScenarioError: a fact is unknown, wrong, or does not fit the others.
@@ -54,7 +54,9 @@ def build(
 _LAST = ("seats", "turn", "first", "coins", "fresh")
 
 
-def _lay(state: RoyalState, name: str, lay: Callable[[RoyalState, Any], None], value: Any) -> None:
+def _lay(
+    state: RoyalState, name: str, lay: Callable[[RoyalState, Any], object], value: Any
+) -> None:
     try:
         lay(state, value)
     except (TesoroError, TypeError, ValueError, AttributeError, LookupError) as error:
@@ -70,14 +72,21 @@ def _empty_purses(state: RoyalState) -> None:
 
 def _settle(state: RoyalState, facts: dict[str, Any]) -> None:
     """Count what follows from the facts, and ask the active seat."""
-    seat = _seat(state, facts.get("turn", 0))
+    for name in ("turn", "first"):
+        _lay(state, name, _seat, facts.get(name, 0))
+    seat = facts.get("turn", 0)
     state.active = seat
-    state.first = _seat(state, facts.get("first", 0))
+    state.first = facts.get("first", 0)
     state.turn = 1
     state.round = max(state.round, 1)
     for other in range(len(state.coins)):
         state.note_shields(other)
-    state.stack = [Discover(seat, bool(facts.get("fresh", False)))]
+    fresh = facts.get("fresh", False)
+    if type(fresh) is not bool:
+        raise ScenarioError(f"The fact 'fresh' must be True or False, not {fresh!r}.")
+    if "drawn" not in facts:
+        state.drawn = len(state.display)
+    state.stack = [Discover(seat, fresh)]
     state.seat = seat
 
 
@@ -95,6 +104,9 @@ def _by_seat(values: Any) -> list[tuple[int, Any]]:
 def _out_of_pile(state: RoyalState, name: str) -> int:
     """One card of this name leaves the unseen ones."""
     front = state.board.face(name)
+    if front in state.open_expeditions and front in state.board.aside:
+        state.open_expeditions = tuple([e for e in state.open_expeditions if e != front])
+        return front
     if not state.pools[0][front]:
         raise ScenarioError(f"there is no {name!r} left to lay down")
     state.pools[0][front] -= 1
@@ -125,6 +137,8 @@ def _owned(slot: str) -> Callable[[RoyalState, Any], None]:
 
 def _discards(state: RoyalState, counts: Any) -> None:
     for name, count in counts.items():
+        if type(count) is not int or count < 0:
+            raise ScenarioError(f"{count!r} must be a whole number from 0")
         for _ in range(count):
             state.discards[_out_of_pile(state, name)] += 1
 

@@ -104,10 +104,12 @@ class RoyalState(Stacked):
 
     def note_shields(self, seat: int) -> None:
         """With twelve shields the running round is the last one."""
+        if self.last_round:
+            return
         enough = shields(self, seat) >= SHIELDS_TO_WIN
         if self.rules.expedition_needed_to_win and not self.claimed[seat]:
             enough = False
-        if enough and not self.last_round:
+        if enough:
             self.last_round = True
             self.tell("last_round", seat, shields(self, seat))
 

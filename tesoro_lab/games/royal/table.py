@@ -10,6 +10,7 @@ from tesoro_lab.games.royal.frames import (
     Busted,
     Coin,
     Discover,
+    Leaving,
     NextTurn,
     Others,
     Reveal,
@@ -47,12 +48,14 @@ TABLE = Table(
         Threat: discover.THREAT_ACTIONS,
         Trade: trading.ACTIONS,
         Busted: discover.BUSTED_ACTIONS,
+        Leaving: discover.LEAVING_ACTIONS,
     },
     choices={
         Discover: discover.choices,
         Threat: discover.threatened,
         Trade: trading.choices,
-        Busted: discover.after_bust,
+        Busted: discover.last_claims,
+        Leaving: discover.last_claims,
     },
     luck={
         Starter: Luck(turns.starters, turns.draw_starter),

@@ -6,9 +6,9 @@ from tesoro_lab.engine import Legal, Move, Reason
 from tesoro_lab.engine.stacked import Actions, always
 from tesoro_lab.games.royal import claims
 from tesoro_lab.games.royal.coins import charge, gain, hand_over, purse
-from tesoro_lab.games.royal.deck import CardKind, Role
+from tesoro_lab.games.royal.deck import PERSON, SHIP, CardKind, Role
 from tesoro_lab.games.royal.discover import clear
-from tesoro_lab.games.royal.frames import NextTurn, Others, Trade
+from tesoro_lab.games.royal.frames import Leaving, NextTurn, Others, Trade
 from tesoro_lab.games.royal.harbour import (
     count_role,
     enter,
@@ -21,15 +21,22 @@ if TYPE_CHECKING:
     from tesoro_lab.games.royal.state import RoyalState
 
 
+MADEMOISELLE = Role.MADEMOISELLE
+JESTER = Role.JESTER
+
+
 def choices(state: "RoyalState", frame: Trade) -> Legal:
     """Every ship, every person the seat can pay, or pass; on its own turn also claims."""
     board = state.board
     moves = [PASS]
-    coins = purse(state, frame.seat)
+    faces = board.faces
+    seat = frame.seat
+    coins = purse(state, seat) - _fee(frame)
+    credit = coins + count_role(state, seat, MADEMOISELLE)
     for front in dict.fromkeys(state.display):
-        if board.faces[front].kind == CardKind.SHIP:
+        if faces[front].kind == SHIP:
             moves.append(board.take_moves[front])
-        elif price(state, frame, front) <= coins:
+        elif coins >= 0 and faces[front].cost <= credit:
             moves.append(board.hire_moves[front])
     if frame.seat == frame.active:
         moves += claims.moves(state, frame.seat)
@@ -38,7 +45,7 @@ def choices(state: "RoyalState", frame: Trade) -> Legal:
 
 def price(state: "RoyalState", frame: Trade, front: int) -> int:
     """What hiring this person costs the seat: one coin less for each Señorita, and the fee."""
-    cost = state.board.faces[front].cost - count_role(state, frame.seat, Role.MADEMOISELLE)
+    cost = state.board.faces[front].cost - count_role(state, frame.seat, MADEMOISELLE)
     return max(cost, 0) + _fee(frame)
 
 
@@ -61,12 +68,12 @@ def _wanted(state: "RoyalState", move: Move, kind: CardKind) -> int | Reason:
     if front not in state.display:
         return Reason("not_in_harbour", (move.args[0],))
     if state.board.faces[front].kind != kind:
-        return Reason("not_a_ship" if kind == CardKind.SHIP else "not_a_person", (move.args[0],))
+        return Reason("not_a_ship" if kind == SHIP else "not_a_person", (move.args[0],))
     return front
 
 
 def _may_take(state: "RoyalState", frame: Trade, move: Move) -> Reason | None:
-    front = _wanted(state, move, CardKind.SHIP)
+    front = _wanted(state, move, SHIP)
     return front if isinstance(front, Reason) else None
 
 
@@ -79,10 +86,11 @@ def _take(state: "RoyalState", frame: Trade, move: Move) -> None:
     state.tell("takes", seat, front, coins)
     gain(state, seat, coins)
     _pay_fee(state, frame)
+    _ask_for_claims(state, frame)
 
 
 def _may_hire(state: "RoyalState", frame: Trade, move: Move) -> Reason | None:
-    front = _wanted(state, move, CardKind.PERSON)
+    front = _wanted(state, move, PERSON)
     if isinstance(front, Reason):
         return front
     cost, coins = price(state, frame, front), purse(state, frame.seat)
@@ -102,6 +110,7 @@ def _hire(state: "RoyalState", frame: Trade, move: Move) -> None:
     state.tell("hires", seat, front, cost)
     _pay_fee(state, frame)
     state.note_shields(seat)
+    _ask_for_claims(state, frame)
     if role == Role.ADMIRAL and state.rules.new_admiral_paid:
         pay_admirals(state, seat, frame.active, 1)
     charge(state, seat, cost)
@@ -115,6 +124,13 @@ def _pick(state: "RoyalState", frame: Trade, front: int, extra: bool = False) ->
     state.stack.pop()
     if left and state.display:
         state.stack.append(Trade(frame.seat, frame.active, left))
+
+
+def _ask_for_claims(state: "RoyalState", frame: Trade) -> None:
+    """After its last pick the active seat may still fulfil an expedition, if it can."""
+    last = isinstance(state.stack[-1], Others)
+    if last and frame.seat == frame.active and claims.moves(state, frame.seat):
+        state.stack.append(Leaving(frame.seat))
 
 
 def _pay_fee(state: "RoyalState", frame: Trade) -> None:
@@ -137,7 +153,7 @@ def others(state: "RoyalState", errand: Others) -> None:
     seat, *rest = errand.seats
     state.stack.append(Others(errand.active, tuple(rest)))
     if not state.display:
-        jesters = count_role(state, seat, Role.JESTER)
+        jesters = count_role(state, seat, JESTER)
         if jesters:
             state.tell("jester", seat, jesters)
             gain(state, seat, jesters)
