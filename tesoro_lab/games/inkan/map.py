@@ -10,6 +10,7 @@ from typing import Any
 
 from tesoro_lab.engine import Move, SaveError, TableError
 from tesoro_lab.engine.tables import Row
+from tesoro_lab.games.inkan.graph import graph
 from tesoro_lab.games.inkan.kinds import Kind
 from tesoro_lab.games.inkan.places import (
     CIRCLES,
@@ -80,6 +81,10 @@ class InkanMap:
             if wanted in (node.name.casefold(), node.name_local.casefold()):
                 return number
         raise TableError(f"No place of the map is called {name!r}.")
+
+    def graph(self, dots: bool = True) -> Any:
+        """The map as a networkx.MultiGraph; see `games.inkan.graph`."""
+        return graph(self, dots)
 
     def is_standard(self) -> bool:
         """Whether this is the project's own map, unchanged."""
