@@ -53,7 +53,7 @@ def _in_force(rules: RutaRules, lang: str) -> str:
 def _rulings(lang: str) -> str:
     """Question, ruling and reason, one row each, under its topic."""
     rows, topic = [], ""
-    for ruling in words.rulings(lang):
+    for ruling in words.rulings("ruta", lang):
         if ruling.topic != topic:
             topic = ruling.topic
             rows.append(f"<tr><th colspan='2' class='tl-topic'>{escape(topic)}</th></tr>")
