@@ -35,14 +35,25 @@ def proposal(state: "RutaState", seat: int, rng: Random) -> Move | None:
     best: Offer | None = None
     most = 0
     for wants, gives in _swaps(state, seat, other):
-        offer = _even(state, seat, other, gives, wants)
-        mine, its = gains(state, offer)
+        bare = Offer(other, seat, Goods(0, gives), Goods(0, wants))
+        mine, its = gains(state, bare)
+        pay = _balance(state, bare, mine - its)
+        mine, its = mine - pay, its + pay
         if min(mine, its) > most and _agrees(mine, its) and _agrees(its, mine):
-            best, most = offer, min(mine, its)
+            give, want = Goods(max(pay, 0), gives), Goods(max(-pay, 0), wants)
+            best, most = Offer(other, seat, give, want), min(mine, its)
     if best is None:
         return None
     move = offer_move(other, best.give, best.want)
     return move if state.why_not(move) is None else None
+
+
+def _balance(state: "RutaState", bare: Offer, ahead: int) -> int:
+    """What the proposer pays, or is paid if below 0, so that both win the same, if purses allow."""
+    payer = bare.proposer if ahead > 0 else bare.seat
+    room = max(state.purses[payer] - POCKET, 0) // COIN * COIN
+    pay = min(abs(ahead) // 2 // COIN * COIN, room)
+    return pay if ahead > 0 else -pay
 
 
 def accepts(state: "RutaState", offer: Offer) -> bool:
@@ -133,14 +144,3 @@ def _shared(state: "RutaState", seat: int, other: int) -> list[Titles]:
 
 def _of(state: "RutaState", seat: int, members: Titles) -> Titles:
     return tuple([title for title in members if state.owner[title] == seat])
-
-
-def _even(state: "RutaState", seat: int, other: int, gives: Titles, wants: Titles) -> Offer:
-    """The exchange of these titles, with the cash that lets both win the same, if they have it."""
-    bare = Offer(other, seat, Goods(0, gives), Goods(0, wants))
-    mine, its = gains(state, bare)
-    pay = (mine - its) // 2 // COIN * COIN
-    room = max(state.purses[seat if pay > 0 else other] - POCKET, 0) // COIN * COIN
-    if pay > 0:
-        return bare._replace(give=Goods(min(pay, room), gives))
-    return bare._replace(want=Goods(min(-pay, room), wants))

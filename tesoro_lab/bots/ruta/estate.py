@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from tesoro_lab.bots.ruta.worth import loss
+from tesoro_lab.bots.ruta.worth import ladders, loss
 from tesoro_lab.engine import Move
-from tesoro_lab.games.ruta.building import price_of, why_not_build
+from tesoro_lab.games.ruta.building import price_of
 from tesoro_lab.games.ruta.kinds import BUILD, LIFT, MORTGAGE, SELL
 from tesoro_lab.games.ruta.money import CASTLE, lift_cost
-from tesoro_lab.games.ruta.trade import is_built
 
 if TYPE_CHECKING:
     from tesoro_lab.games.ruta.state import RutaState
@@ -33,63 +32,46 @@ def reserve(state: "RutaState", seat: int) -> int:
 def improve(state: "RutaState", seat: int, cash: int) -> Move | None:
     """The best use of money at the end of a turn: redeem whole groups, build, redeem the rest."""
     owner = state.owner
-    best, best_rate, budget = -1, 0.0, -1
+    best: Move | None = None
+    best_rate, budget = 0.0, -1
     for members in state.board.members.values():
         for title in members:
             if owner[title] != seat:
                 break
         else:
-            if budget < 0:
-                budget = cash - reserve(state, seat)
-            closed = _mortgaged(state, members)
-            if closed >= 0:
-                if lift_cost(state.board.mortgage[closed]) <= budget:
-                    return LIFT[closed]
-                continue
-            title = _next_plot(state, members)
-            rate = _yield(state, title, budget)
-            if rate > best_rate and why_not_build(state, seat, title, cash) is None:
-                best, best_rate = title, rate
-    if best >= 0:
-        return BUILD[best]
-    return _redeem(state, seat, cash - COMFORT) if cash > COMFORT else None
+            rate, move, price = _next_step(state, members)
+            if rate > best_rate and price <= cash - POCKET:
+                budget = cash - reserve(state, seat) if budget < 0 else budget
+                if price <= budget:
+                    best, best_rate = move, rate
+    if best is None and cash > COMFORT and True in state.mortgaged:
+        return _redeem(state, seat, cash - COMFORT)
+    return best
 
 
-def _mortgaged(state: "RutaState", members: tuple[int, ...]) -> int:
-    """The first mortgaged title of a group, or -1."""
+def _next_step(state: "RutaState", members: tuple[int, ...]) -> tuple[float, Move, int]:
+    """The next step in a whole group: how much toll it wins for each real, the move, its price."""
+    board, plot = state.board, members[-1]
+    for title in members[-2::-1]:
+        if state.level[title] < state.level[plot]:
+            plot = title
     for title in members:
         if state.mortgaged[title]:
-            return title
-    return -1
-
-
-def _next_plot(state: "RutaState", members: tuple[int, ...]) -> int:
-    """The plot of a whole group that is built on next: a lowest one, the dearest of these."""
-    level = state.level
-    lowest = members[-1]
-    for title in members[-2::-1]:
-        if level[title] < level[lowest]:
-            lowest = title
-    return lowest
-
-
-def _yield(state: "RutaState", title: int, budget: int) -> float:
-    """By how much the toll rises for each real of the next building, 0 if it is too dear."""
-    level, board = state.level[title], state.board
-    if level == CASTLE or not board.house_price[title]:
-        return 0.0
-    price = price_of(state, title)
-    tolls = board.tolls[title]
-    return (tolls[level + 1] - tolls[level]) / price if price <= budget else 0.0
+            return 9.0, LIFT[title], lift_cost(board.mortgage[title])
+    level = state.level[plot]
+    if level == CASTLE or not board.house_price[plot]:
+        return 0.0, BUILD[plot], 0
+    if not (state.houses if level < 4 else state.castles):
+        return 0.0, BUILD[plot], 0
+    price, tolls = price_of(state, plot), board.tolls[plot]
+    return (tolls[level + 1] - tolls[level]) / price, BUILD[plot], price
 
 
 def _redeem(state: "RutaState", seat: int, budget: int) -> Move | None:
     """Lift the mortgage of the title whose absence costs most."""
-    if True not in state.mortgaged:
-        return None
     best, most = -1, 0
-    for title in state.board.titles:
-        if state.owner[title] != seat or not state.mortgaged[title]:
+    for title, pledged in enumerate(state.mortgaged):
+        if not pledged or state.owner[title] != seat:
             continue
         worth = loss(state, seat, title)
         if worth > most and lift_cost(state.board.mortgage[title]) <= budget:
@@ -107,15 +89,25 @@ def mortgage_one(state: "RutaState", seat: int, missing: int) -> Move | None:
 
     Among equals it takes the smallest loan that is enough, else the largest.
     """
-    best, key = -1, (0.0, False, 0)
-    for title in state.board.titles:
-        if state.owner[title] != seat or state.mortgaged[title] or is_built(state, title):
+    owner, loans = state.owner, state.board.mortgage
+    best, least = -1, (0, 0)
+    for members in state.board.members.values():
+        count = built = 0
+        for title in members:
+            if owner[title] == seat:
+                count += 1
+                built += state.level[title]
+        if not count or built:
             continue
-        loan = state.board.mortgage[title]
-        enough = loan >= missing
-        rank = (round(loss(state, seat, title) / loan, 1), not enough, loan if enough else -loan)
-        if best < 0 or rank < key:
-            best, key = title, rank
+        ladder = ladders(state.board)[members[0]]
+        step = ladder[count] - ladder[count - 1]
+        for title in members:
+            if owner[title] != seat or state.mortgaged[title]:
+                continue
+            loan = loans[title]
+            rank = (step // (loan // 10), loan if loan >= missing else 10**6 - loan)
+            if best < 0 or rank < least:
+                best, least = title, rank
     return MORTGAGE[best] if best >= 0 else None
 
 
