@@ -96,10 +96,10 @@ for move in ("auction", "bid 5000", "bid 6000", "pass", "end"):
 print("\n".join(tl.log(match, lang=lang)[seen:]))
 
 # %% [markdown] lang="en"
-# The board now: squares show whose they are, and the pawns where the players stand.
+# The board now: squares show whose they are, and the pawns where the players stand. `print(tl.text(match, lang=lang))` says the same in words.
 
-# %% [markdown] lang="es" of="8266a3f9"
-# El tablero ahora: las casillas dicen de quién son, y los peones dónde está cada persona.
+# %% [markdown] lang="es" of="043ddb1d"
+# El tablero ahora: las casillas dicen de quién son, y los peones dónde está cada persona. `print(tl.text(match, lang=lang))` dice lo mismo con palabras.
 
 # %%
 tl.board(match, lang=lang)

@@ -23,6 +23,8 @@
 from pathlib import Path
 from tempfile import gettempdir
 
+from IPython.display import Markdown
+
 import tesoro_lab as tl
 
 lang = "«en|es»"
@@ -51,6 +53,9 @@ tl.table(match, lang=lang)
 # * **Dados a elección**: desmarca *El azar juega solo* y antes de cada tirada podrás elegir los dados, para enseñar una regla a la clase. El registro los guarda como cualquier otra tirada.
 # * **{{label new_game}}** pregunta por participantes, robots, reglas y semilla: la misma semilla da la misma partida a toda la clase.
 
+# %%
+Markdown(tl.words.rules_in_short("ruta", lang))
+
 # %% [markdown] lang="en"
 # ## Without the table
 #
@@ -66,7 +71,7 @@ other = tl.new_match("ruta", seats=["Ana", "Luis"], seed=7)
 other.run()
 other.play("roll")
 other.play("dice 6 5")  # «teacher's dice|dados a elección»
-print(tl.text(other.state, other.names, lang))
+print(tl.text(other, lang=lang))
 
 # %%
 # «Any folder of yours will do.|Vale cualquier carpeta tuya.»
@@ -74,14 +79,3 @@ place = Path(gettempdir()) / "ruta.json"
 other.save(place)
 again = tl.load_match(place)
 print(again.moves == other.moves)
-
-# %% [markdown] lang="en"
-# ## The rules in short
-
-# %% [markdown] lang="es" of="f8359853"
-# ## Las reglas en breve
-
-# %%
-from IPython.display import Markdown
-
-Markdown(tl.words.rules_in_short("ruta", lang))
