@@ -105,7 +105,7 @@ def mortgage_one(state: "RutaState", seat: int, missing: int) -> Move | None:
             if owner[title] != seat or state.mortgaged[title]:
                 continue
             loan = loans[title]
-            rank = (step // (loan // 10), loan if loan >= missing else 10**6 - loan)
+            rank = (round(step / loan), loan if loan >= missing else 10**6 - loan)
             if best < 0 or rank < least:
                 best, least = title, rank
     return MORTGAGE[best] if best >= 0 else None
