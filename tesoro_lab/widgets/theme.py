@@ -18,9 +18,14 @@ _COLOURS = {
 }
 
 
+SIDE_WIDTH = 390
+"""Where less than this is left beside the board, the rest goes below it; in pixels."""
+
+
 @cache
-def style() -> str:
-    """The style sheet as an HTML element."""
+def style(board: int) -> str:
+    """The style sheet as an HTML element, for a board of so many pixels."""
     colours = "".join([f"--tl-{name}: {value};" for name, value in _COLOURS.items()])
     sheet = Path(__file__).with_name("table.css").read_text(encoding="utf-8")
+    sheet = sheet.replace("NARROW", str(board + SIDE_WIDTH))
     return f"<style>.tl-table {{{colours}}}\n{sheet}</style>"
