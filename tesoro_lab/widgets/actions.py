@@ -33,7 +33,8 @@ class Actions:
         self.row = ButtonRow(host)
         self.estate = plain("", "tl-open-estate", lambda: host.parts.open_section("estate"))
         self.trade = plain("", "tl-open-trade", lambda: host.parts.open_section("trade"))
-        self.more = W.Box([self.estate, self.trade]).add_class("tl-buttons")
+        self.apart = ButtonRow(host)
+        self.more = W.Box([self.estate, self.trade, self.apart.box]).add_class("tl-buttons")
         self.reasons = W.HTML().add_class("tl-reasons")
         line = W.Box([self.row.box, self.more]).add_class("tl-buttons")
         self.box = W.VBox([line, self.reasons]).add_class("tl-actions")
@@ -42,6 +43,7 @@ class Actions:
         """Offer what is legal now."""
         choices = choices_now(view)
         self.row.show(choices)
+        self.apart.show([Choice(view.say(move), move, "", "tl-quiet") for move in view.legal.apart])
         self.reasons.value = reasons_html(choices)
         shown(self.reasons, bool(self.reasons.value))
         shown(self.more, view.person is not None and type(view.frame).__name__ != "Place")
@@ -49,6 +51,10 @@ class Actions:
             "Build, sell, mortgage …", "Edificar, vender, hipotecar …"
         )
         self.trade.description = view.label("trade") + " …"
+
+    def offered(self) -> list[tuple[Choice, W.Button]]:
+        """Every button, those kept apart last."""
+        return [*self.row.offered(), *self.apart.offered()]
 
 
 def choices_now(view: View) -> list[Choice]:

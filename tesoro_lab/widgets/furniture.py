@@ -101,7 +101,7 @@ class Furniture:
 
     def offered(self) -> list[tuple[Choice, W.Button]]:
         """Every button of a move that lies on the table now."""
-        found = list(self.actions.row.offered())
+        found = self.actions.offered()
         if type(self.host.view.frame).__name__ in ("Auction", "PieceAuction"):
             found += self.auction.bid.offered()
         if self.tabs.open == "phase":
