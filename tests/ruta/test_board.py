@@ -208,6 +208,9 @@ def test_a_table_saved_by_a_spreadsheet_with_its_mark_is_read(tmp_path: Path) ->
         (6, "name_es", "", "is empty; a text is needed here"),
         (6, "name_en", "", "is empty; a text is needed here"),
         (6, "group", "", "is empty; a text is needed here"),
+        (5, "group", "G1", "is 'G1'; it must be one of LONJAS"),
+        (12, "group", "LONJAS", "is 'LONJAS'; it must be one of COMPANIES"),
+        (6, "group", "COMPANIES", "not a colour group for plots"),
         (8, "name_es", "Marsella", "is 'Marsella' again"),
         (8, "index", "18", "is 18; the rows count from 0, so 8 is due"),
         (8, "index", "x", "is 'x'; a whole number"),
@@ -299,6 +302,7 @@ def test_a_file_that_is_not_there_or_not_text_is_refused(tmp_path: Path) -> None
         ("suerte,2,receive_crown", "suerte,2,lottery", "row 3, column 'effect': is 'lottery'"),
         ("suerte,2,receive_crown", "azar,2,receive_crown", "row 3, column 'deck': is 'azar'"),
         ("suerte,2,", "suerte,0,", "row 3, column 'no': is 0; it must be at least 1"),
+        ("suerte,5,go_galleys,,,,,10", "suerte,5,go_galleys,,,,,40", "column 'target': is 40"),
     ],
 )
 def test_a_wrong_card_is_refused(tmp_path: Path, old: str, new: str, says: str) -> None:

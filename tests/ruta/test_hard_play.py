@@ -42,9 +42,8 @@ def crowded(rules: RutaRules, seats: int, rng: random.Random) -> RutaState:
             owners[title] = owner if level or rng.random() < 0.8 else rng.randrange(seats)
         used = 0 if level == 5 else level * len(members)
         if board.house_price[members[0]] and level and used <= houses:
-            if len({owners[title] for title in members}) == 1:
-                buildings |= dict.fromkeys(members, level)
-                houses -= used
+            buildings |= dict.fromkeys(members, level)
+            houses -= used
     purses = [rng.choice((0, 700, 5_000, 60_000, 250_000)) for _ in range(seats)]
     cards = {"suerte 9": rng.randrange(seats), "cofre 6": rng.randrange(seats)}
     facts = {"seats": seats, "owners": owners, "buildings": buildings, "purses": purses}
