@@ -34,16 +34,16 @@ def crowded(rules: RutaRules, seats: int, rng: random.Random) -> RutaState:
     board = RutaBoard.load()
     owners: dict[int, int] = {}
     buildings: dict[int, int] = {}
-    houses = rules.stock[0] - 2
+    houses, castles = rules.stock[0] - 2, rules.stock[1]
     for members in board.members.values():
         owner = rng.randrange(seats)
-        level = rng.choice((0, 0, 2, 3, 4, 5))
+        level = rng.choice((0, 0, 2, 3, 4, 5)) if board.house_price[members[0]] else 0
         for title in members:
             owners[title] = owner if level or rng.random() < 0.8 else rng.randrange(seats)
-        used = 0 if level == 5 else level * len(members)
-        if board.house_price[members[0]] and level and used <= houses:
+        pieces = (0, len(members)) if level == 5 else (level * len(members), 0)
+        if pieces[0] <= houses and pieces[1] <= castles:
             buildings |= dict.fromkeys(members, level)
-            houses -= used
+            houses, castles = houses - pieces[0], castles - pieces[1]
     purses = [rng.choice((0, 700, 5_000, 60_000, 250_000)) for _ in range(seats)]
     cards = {"suerte 9": rng.randrange(seats), "cofre 6": rng.randrange(seats)}
     facts = {"seats": seats, "owners": owners, "buildings": buildings, "purses": purses}
