@@ -373,6 +373,20 @@ def test_when_all_would_fall_they_fall_in_order_and_the_last_one_stands() -> Non
     assert state.winners() == (1,)
 
 
+def test_the_end_is_told_last() -> None:
+    state = at(
+        {
+            "pawns": [36],
+            "purses": {0: 0},
+            "owners": {"Mahón": 0, "Constantinopla": 1},
+            "mortgaged": ["Mahón"],
+        }
+    )
+    events = go(state, *throw(1, 2), "bankrupt")
+    assert kinds(events)[-2:] == ["title_passes", "game_over"]
+    assert state.owner[1] == 1
+
+
 def test_resigning_down_to_one_ends_the_game() -> None:
     state = at({"seats": 2})
     go(state, "resign")
