@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 POCKET = 10_000
 """What a merchant keeps in hand even where nothing threatens it, in reales."""
-COMFORT = 40_000
+COMFORT = 60_000
 """Above its reserve by this much, a merchant redeems titles of incomplete groups."""
-FEAR = 0.3
+FEAR = 0.15
 """The share of the highest toll on the board that it keeps in reserve."""
 
 
@@ -35,18 +35,23 @@ def improve(state: "RutaState", seat: int, cash: int) -> Move | None:
     best: Move | None = None
     best_rate, budget = 0.0, -1
     for members in state.board.members.values():
-        for title in members:
-            if owner[title] != seat:
-                break
-        else:
-            rate, move, price = _next_step(state, members)
-            if rate > best_rate and price <= cash - POCKET:
-                budget = cash - reserve(state, seat) if budget < 0 else budget
-                if price <= budget:
-                    best, best_rate = move, rate
+        if owner[members[0]] != seat or not _owns_all(owner, seat, members):
+            continue
+        rate, move, price = _next_step(state, members)
+        if rate > best_rate and price <= cash - POCKET:
+            budget = cash - reserve(state, seat) if budget < 0 else budget
+            if price <= budget:
+                best, best_rate = move, rate
     if best is None and cash > COMFORT and True in state.mortgaged:
         return _redeem(state, seat, cash - COMFORT)
     return best
+
+
+def _owns_all(owner: list[int], seat: int, members: tuple[int, ...]) -> bool:
+    for title in members:
+        if owner[title] != seat:
+            return False
+    return True
 
 
 def _next_step(state: "RutaState", members: tuple[int, ...]) -> tuple[float, Move, int]:
