@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from tesoro_lab.bots.ruta.worth import ladders, loss
 from tesoro_lab.engine import Move
-from tesoro_lab.games.ruta.building import price_of
 from tesoro_lab.games.ruta.kinds import BUILD, LIFT, MORTGAGE, SELL
 from tesoro_lab.games.ruta.money import CASTLE, lift_cost
 
@@ -56,20 +55,20 @@ def _owns_all(owner: list[int], seat: int, members: tuple[int, ...]) -> bool:
 
 def _next_step(state: "RutaState", members: tuple[int, ...]) -> tuple[float, Move, int]:
     """The next step in a whole group: how much toll it wins for each real, the move, its price."""
-    board, plot = state.board, members[-1]
-    for title in members[-2::-1]:
-        if state.level[title] < state.level[plot]:
-            plot = title
+    board, level = state.board, state.level
+    plot, lowest = -1, CASTLE
     for title in members:
         if state.mortgaged[title]:
             return 9.0, LIFT[title], lift_cost(board.mortgage[title])
-    level = state.level[plot]
-    if level == CASTLE or not board.house_price[plot]:
+        if level[title] <= lowest:  # of equal ones the last, and dearest
+            plot, lowest = title, level[title]
+    if lowest == CASTLE or not board.house_price[plot]:
         return 0.0, BUILD[plot], 0
-    if not (state.houses if level < 4 else state.castles):
+    if not (state.houses if lowest < 4 else state.castles):
         return 0.0, BUILD[plot], 0
-    price, tolls = price_of(state, plot), board.tolls[plot]
-    return (tolls[level + 1] - tolls[level]) / price, BUILD[plot], price
+    price = board.house_price[plot] if lowest < 4 else board.castle_price[plot]
+    tolls = board.tolls[plot]
+    return (tolls[lowest + 1] - tolls[lowest]) / price, BUILD[plot], price
 
 
 def _redeem(state: "RutaState", seat: int, budget: int) -> Move | None:
