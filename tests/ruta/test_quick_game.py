@@ -1,11 +1,14 @@
 """The quick game: dealt titles, its end by rounds or by the clock, and the richest wins."""
 
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from play import CROWN, G1, G8, all_to, at, code, go, new, no, texts, throw, told
 
-from tesoro_lab.engine import CHANCE, Move
+from tesoro_lab.engine import CHANCE, Move, TesoroError
+from tesoro_lab.engine.files import data_root
+from tesoro_lab.games.ruta import RUTA, RutaBoard, RutaRules
 
 
 def dealt(*titles: int, seats: int = 2) -> tuple[object, list[tuple[int, ...]]]:
@@ -102,6 +105,18 @@ def test_the_last_player_still_wins_before_the_time() -> None:
     state = at({}, quick_game=9)
     go(state, "resign")
     assert state.winners() == (1,)
+
+
+def test_a_board_too_dear_or_too_small_to_deal_is_refused(tmp_path: Path) -> None:
+    printed = (data_root() / "ruta_board.csv").read_text(encoding="utf-8")
+    path = tmp_path / "dear.csv"
+    path.write_text(printed.replace(",G8,40000,", ",G8,100100,"), encoding="utf-8")
+    dear = RutaBoard.from_csv(path)
+    with pytest.raises(TesoroError, match="'dear' cannot be dealt for a quick game of 2"):
+        RUTA.new(2, RutaRules(quick_game=3), dear)
+    assert RUTA.new(2, RutaRules(), dear).seat == CHANCE
+    path.write_text(printed.replace(",G8,40000,", ",G8,100000,"), encoding="utf-8")
+    assert RUTA.new(2, RutaRules(quick_game=3), RutaBoard.from_csv(path)).seat == CHANCE
 
 
 # Scoring

@@ -256,10 +256,10 @@ def test_a_claim_waits_while_only_a_leading_bid_keeps_the_visitor_from_paying() 
     assert state.seat == 0
     go(state, "pass")
     assert state.owner[18] == 1
-    other = at({**facts, "purses": {0: 12_000}}, toll_claim="manual")
+    other = at({**facts, "purses": {0: 11_000}}, toll_claim="manual")
     go(other, "roll", "dice 2 2", "wait", "roll", "dice 1 2", "auction", "bid 100", "pass")
     go(other, "bid 6000", "claim 15", "pass")
-    assert (other.purses[0], other.owner[18]) == (1_000, 0)
+    assert (other.purses[0], other.owner[18]) == (0, 0)
 
 
 def test_the_amount_is_that_of_the_moment_of_stopping() -> None:
