@@ -97,6 +97,24 @@ def look(state: RutaState, move: Move) -> None:
     assert len(legal.moves) + len(legal.ranges), f"{move.text}: nothing to do but resign"
 
 
+BY_SPACE = ("build", "sell", "mortgage", "lift", "claim", "place")
+PLAIN = (
+    *("roll", "end", "buy", "auction", "pass", "fine", "pay", "bankrupt", "wait"),
+    *("accept", "decline", "resign", "time", "use suerte 9", "use cofre 6", "use cofre 9"),
+)
+
+
+def all_is_listed(state: RutaState) -> None:
+    """A move is listed exactly when it is accepted: nothing open is kept from the player."""
+    if state.seat is None or state.seat == CHANCE:
+        return
+    legal = state.legal()
+    moves = [Move(kind, (space,)) for kind in BY_SPACE for space in range(40)]
+    bids = [Move("bid", (amount,)) for amount in (0, 100, 150, 5_000, 20_000, 60_000, 300_000)]
+    for move in (*moves, *bids, *[Move.parse(text) for text in PLAIN]):
+        assert (move in legal) == (state.why_not(move) is None), (move.text, state.frame)
+
+
 @pytest.mark.parametrize("part", range(4))
 def test_unruly_games_break_nothing(part: int) -> None:
     for number in range(GAMES):
@@ -110,5 +128,7 @@ def test_unruly_games_break_nothing(part: int) -> None:
             move = state.draw(rng) if state.seat == CHANCE else choose(state, rng)
             state.play(move)
             look(state, move)
+            if step % 13 == 0:
+                all_is_listed(state)
             if step % 101 == 100:
                 assert RUTA.from_dict(json.loads(json.dumps(state.to_dict()))) == state
