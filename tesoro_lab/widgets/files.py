@@ -43,7 +43,7 @@ class Files:
         self.name.description = view.label("file")
         self.save.description = view.label("save")
         self.load.description = view.label("load")
-        self.upload.description = view.twin("Load from my computer", "Cargar de mi equipo")
+        self.upload.description = view.twin("Upload", "Subir")
         self.resume.description = view.label("resume")
         self.found.description = view.label("load")
         shown(self.resume, self._offer and not view.match.moves)
@@ -52,7 +52,8 @@ class Files:
             chosen = self.found.value
             self.found.options = names
             self.found.value = chosen if chosen in names else (names[0] if names else None)
-        self.load.disabled = not names
+        shown(self.found, bool(names))
+        shown(self.load, bool(names))
 
     def keep(self) -> None:
         """Save by itself; the autosave of an earlier game is put aside first, never lost."""

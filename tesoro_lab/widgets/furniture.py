@@ -8,7 +8,7 @@ import plotly.graph_objects as go
 from tesoro_lab import figures
 from tesoro_lab.engine import Move
 from tesoro_lab.figures.ruta_board import SPACES_TRACE
-from tesoro_lab.widgets.actions import Actions
+from tesoro_lab.widgets.actions import ESTATE, Actions
 from tesoro_lab.widgets.auction import AuctionPanel
 from tesoro_lab.widgets.chance import ChancePanel
 from tesoro_lab.widgets.confirm import Confirm
@@ -60,18 +60,20 @@ class Furniture:
         self.drawn: list[Any] = [self.confirm, self.actions, self.auction, self.question]
         self.drawn += [self.chance, self.players, self.tabs, self.timeline, self.play]
         self.drawn += [self.files, self.new_game]
-        self.children = self._lay_out()
+        self.children = self._lay_out(size)
         self._asked = ""
 
-    def _lay_out(self) -> tuple[W.Widget, ...]:
+    def _lay_out(self, size: int) -> tuple[W.Widget, ...]:
         asked: list[Any] = [self.status, self.confirm, self.actions]
         asked += [self.auction, self.question, self.chance]
         side = W.VBox([*[part.box for part in asked], self.players.box, self.tabs.box])
         board = W.Box([self.figure]).add_class("tl-board")
-        main = W.Box([board, side.add_class("tl-side")]).add_class("tl-main-row")
-        self.play.box.children = (*self.play.box.children, self.begin, self.lang)
-        below = W.VBox([self.timeline.box, self.play.box, self.files.box]).add_class("tl-below")
-        return (W.HTML(style()).add_class("tl-style"), main, below, self.new_game.box)
+        self.play.switches.children = (*self.play.switches.children, self.begin, self.lang)
+        below = W.VBox(
+            [self.timeline.box, self.play.box, self.play.switches, self.files.box]
+        ).add_class("tl-below")
+        main = W.Box([board, side.add_class("tl-side"), below]).add_class("tl-main-row")
+        return (W.HTML(style(size)).add_class("tl-style"), self.new_game.box, main)
 
     def show(self, view: View) -> None:
         """Draw everything that has changed, the board first."""
@@ -88,17 +90,22 @@ class Furniture:
         """A debt opens the list of what could be sold."""
         asked = type(view.frame).__name__
         if asked == "Debt" != self._asked and view.person is not None:
+            self.phase.section = "estate"
             self.tabs.turn_to("phase")
         self._asked = asked
 
+    def open_section(self, section: str) -> None:
+        """Open the tab of the moment at the estate or at the trade."""
+        self.tabs.turn_to("phase")
+        self.phase.turn_to(section)
+
     def offered(self) -> list[tuple[Choice, W.Button]]:
         """Every button of a move that lies on the table now."""
-        found = list(self.actions.row.offered())
+        found = self.actions.offered()
         if type(self.host.view.frame).__name__ in ("Auction", "PieceAuction"):
             found += self.auction.bid.offered()
         if self.tabs.open == "phase":
-            found += self.phase.estate.offered()
-            found += self.phase.trade.offer.offered()
+            found += self.phase.offered()
         return found
 
     def hand_in(self, move: Move, view: View) -> bool:
@@ -113,10 +120,8 @@ class Furniture:
             return True
         if move.kind == "bid":
             self.auction.put(int(move.args[0]))
-        if (
-            move.kind in ("build", "sell", "mortgage", "lift", "offer")
-            and self.tabs.open != "phase"
-        ):
+        if move.kind in (*ESTATE, "offer"):
+            self.phase.section = "estate" if move.kind in ESTATE else "trade"
             self.tabs.turn_to("phase")
             self.tabs.show(view)
         if move.kind == "offer":

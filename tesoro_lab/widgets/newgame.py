@@ -32,7 +32,9 @@ class NewGame:
         self.board = W.Dropdown(options=VARIANTS).add_class("tl-variant")
         self.rules = {field.name: _field(field.name, field.type) for field in fields(RutaRules)}
         self.rounds = W.BoundedIntText(value=20, min=1, max=999).add_class("tl-rounds")
-        self.rules_head = W.HTML()
+        self.house_rules = W.ToggleButton(value=False).add_class("tl-button").add_class("tl-small")
+        self.house_rules.observe(lambda _: self._fold(), "value")
+        self.grid = W.Box([*self.rules.values(), self.rounds]).add_class("tl-rule-grid")
         self.start = plain("", "tl-main tl-start", self.begin)
         self.cancel = plain("", "tl-cancel", self.close)
         self.box = W.VBox(self._children()).add_class("tl-new-game").add_class("tl-card")
@@ -45,11 +47,11 @@ class NewGame:
     def _children(self) -> list[W.Widget]:
         return [
             self.head,
-            self.count,
+            W.Box([self.count]).add_class("tl-form"),
             *self.seats,
             W.Box([self.seed, self.board]).add_class("tl-form"),
-            self.rules_head,
-            W.Box([*self.rules.values(), self.rounds]).add_class("tl-rule-grid"),
+            self.house_rules,
+            self.grid,
             W.Box([self.start, self.cancel]).add_class("tl-row"),
         ]
 
@@ -60,6 +62,7 @@ class NewGame:
             return
         self._seat()
         self._quick()
+        self._fold()
         if self._lang != view.lang:
             self._lang = view.lang
             self._words(view)
@@ -67,7 +70,7 @@ class NewGame:
     def _words(self, view: View) -> None:
         label = view.label
         self.head.value = f"<h3>{label('new_game')}</h3>"
-        self.rules_head.value = f"<h4>{label('house_rules')}</h4>"
+        self.house_rules.description = label("house_rules")
         self.count.description = label("how_many")
         self.seed.description = label("seed")
         self.board.description = label("board_variant")
@@ -88,6 +91,9 @@ class NewGame:
     def _seat(self) -> None:
         for number, seat in enumerate(self.seats):
             shown(seat, number < self.count.value)
+
+    def _fold(self) -> None:
+        shown(self.grid, self.house_rules.value)
 
     def _quick(self) -> None:
         shown(self.rounds, self.rules["quick_game"].value == "rounds")

@@ -60,7 +60,10 @@ def _who(view: View, seat: int) -> str:
     """The pawn, the name, the bot behind it, and whether it is asked."""
     match = view.match
     bot = match.bots[seat]
-    kind = f' <span class="tl-bot">{escape(bot)}</span>' if bot else ""
+    kind = ""
+    if bot:
+        told = view.label("bot") if bot in match.names[seat].lower() else bot
+        kind = f' <span class="tl-bot">{escape(told)}</span>'
     turn = ""
     if view.person == seat:
         turn = f'<span class="tl-tag">{view.label("to_play")}</span>'
