@@ -4,6 +4,7 @@ Which places everybody passes, what a blind alley costs, and what is lost when a
 """
 
 from fractions import Fraction
+from functools import cache
 from math import inf
 from typing import Any, NamedTuple
 
@@ -175,6 +176,7 @@ def bridges(board: InkanMap) -> tuple[str, ...]:
     )
 
 
+@cache
 def turns_for(steps: int) -> Fraction:
     """Expected throws of one die to come at least so far; nobody needs the exact number.
 

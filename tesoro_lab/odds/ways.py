@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tesoro_lab.engine import CHANCE, Move
 from tesoro_lab.games.inkan import InkanMap, InkanRules, InkanState
-from tesoro_lab.games.inkan.frames import Start
+from tesoro_lab.games.inkan.frames import Go, Start
 from tesoro_lab.games.inkan.kinds import AIR_PRICE, SEA_PRICE, Kind
 
 UNIT = gcd(AIR_PRICE, SEA_PRICE)
@@ -106,24 +106,24 @@ def _from(state: InkanState, number: int) -> list[Way]:
         before = state if state.why_not(move) is None else penniless
         then = before.after(move)
         price = (before.purses[0] - then.purses[0]) // UNIT
-        found.append(Way(move, price, _throws(then)))
+        found.append(Way(move, price, throws_from(then)))
     found.sort(key=lambda way: way.price)
     return found
 
 
-def _throws(then: InkanState) -> tuple[tuple[int, ...], ...]:
-    """What each throw allows, once the traveller has said how it travels."""
+def throws_from(then: InkanState, seat: int = 0) -> tuple[tuple[int, ...], ...]:
+    """What each throw allows, once a seat has said how it travels."""
     if then.seat == CHANCE:
-        return tuple([_ends(then.after(pips)) for pips in then.chance()])
-    return (_ends(then),)
+        return tuple([_ends(then.after(pips), seat) for pips in then.chance()])
+    return (_ends(then, seat),)
 
 
-def _ends(then: InkanState) -> tuple[int, ...]:
+def _ends(then: InkanState, seat: int) -> tuple[int, ...]:
     """The spots where the journey of this turn may end."""
-    if then.traveller or then.seat is None:
-        return (spot(then.at[0], then.paid[0]),)
+    if type(then.frame) is not Go:
+        return (spot(then.at[seat], then.paid[seat]),)
     ends = []
     for move in then.legal().moves:
         there = then.after(move)
-        ends.append(spot(there.at[0], there.paid[0]))
+        ends.append(spot(there.at[seat], there.paid[seat]))
     return tuple(ends)
