@@ -22,8 +22,8 @@ EVENTS: dict[str, Phrase] = {
     ),
     "travels": Phrase(
         "seat:seat start:space end:space mode:mode",
-        "{seat} travels {mode} from {start} to {end}.",
-        "{seat} viaja {mode} de {start} a {end}.",
+        "{seat} leaves {start} and travels {mode} to {end}.",
+        "{seat} deja {start} y viaja {mode} a {end}.",
     ),
     "drifts": Phrase(
         "seat:seat",

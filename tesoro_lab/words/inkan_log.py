@@ -8,17 +8,17 @@ from tesoro_lab.words.speech import Phrase
 # what a disk brings at once, told on the line of the disk
 _BROUGHT = ("treasure", "sun", "receives", "devil")
 
-# a throw and where it led; a journey without a throw
+# a throw and where it led; earlier lines have told where it began, and dots have long names
 JOURNEYS: dict[str, Phrase] = {
     "throws": Phrase(
-        "seat:seat pips:number mode:mode start:space end:space",
-        "{seat} throws {pips} {mode}: from {start} to {end}.",
-        "{seat} saca {pips} {mode}: de {start} a {end}.",
+        "seat:seat pips:number mode:mode end:space",
+        "{seat} throws {pips} {mode} and stops at {end}.",
+        "{seat} saca {pips} {mode} y para en {end}.",
     ),
     "drifts": Phrase(
-        "seat:seat start:space end:space",
-        "{seat} sails free: from {start} to {end}.",
-        "{seat} navega gratis: de {start} a {end}.",
+        "seat:seat end:space",
+        "{seat} sails free and stops at {end}.",
+        "{seat} navega gratis y para en {end}.",
     ),
 }
 
@@ -52,7 +52,7 @@ def _journey(events: Run, at: int, voice: Voice) -> tuple[int, str]:
     event, follower = events[at][1], peek(events, at + 1)
     if follower is None or follower.kind != "travels":
         return 1, tell_event(event, voice)
-    said = voice.fill(JOURNEYS[event.kind], (*event.data, *follower.data[1:3]))
+    said = voice.fill(JOURNEYS[event.kind], (*event.data, follower.data[2]))
     return _with(events, at, 2, said, voice, ("reward",))
 
 

@@ -37,7 +37,7 @@ PLACES: dict[str, Pair] = {
     "Sao Paulo": ("São Paulo", "São Paulo"),
     "Asuncion": ("Asunción", "Asunción"),
     "Montevideo": ("Montevideo", "Montevideo"),
-    "Iguazu Falls": ("Iguazú Falls", "Cataratas del Iguazú"),
+    "Iguazu Falls": ("Iguazu Falls", "Cataratas del Iguazú"),
     "Buenos Aires": ("Buenos Aires", "Buenos Aires"),
     "Salta": ("Salta", "Salta"),
     "Comodoro Rivadavia": ("Comodoro Rivadavia", "Comodoro Rivadavia"),
@@ -69,7 +69,7 @@ PLACED: dict[str, Pair] = {
     "Angel Falls": ("Angel Falls", "el salto Ángel"),
     "Galapagos Islands": ("the Galápagos Islands", "las islas Galápagos"),
     "Lake Titicaca": ("Lake Titicaca", "el lago Titicaca"),
-    "Iguazu Falls": ("the Iguazú Falls", "las cataratas del Iguazú"),
+    "Iguazu Falls": ("the Iguazu Falls", "las cataratas del Iguazú"),
     "Robinson Crusoe Island": ("Robinson Crusoe Island", "la isla Robinson Crusoe"),
     "Cap Horn": ("Cap Horn", "el cabo de Hornos"),
     "Falkland Islands": (
@@ -134,7 +134,7 @@ COUNTRIES: dict[str, Pair] = {
         "disputed: governed by the United Kingdom, claimed by Argentina",
         "en disputa: gobierno del Reino Unido, reclamación de la Argentina",
     ),
-    "(sea)": ("open sea", "mar abierto"),
+    "(sea)": ("at sea", "en el mar"),
 }
 
 KINDS: dict[str, Pair] = {
@@ -235,6 +235,8 @@ def place_lines(board: Any, index: int, lang: str = "en") -> tuple[str, ...]:
     by air: Manaus, Quito, Lima
     """
     what = [place_kind(board, index, lang), country(board, index, lang)]
+    if index in board.disks and board.nodes[index].blind_alley:
+        what.append(twin(("in a blind alley", "en un callejón sin salida"), lang))
     lines = [space(board, index, lang), "; ".join([fact for fact in what if fact])]
     for mode in (Mode.LAND, Mode.SEA, Mode.AIR):
         ends = _ends(board, index, mode, lang)

@@ -38,7 +38,7 @@ If that fails, you may try again on later turns. A turned disk leaves the map.
 | Devil | 3 | all your money is gone |
 | Empty disk | 10, one of them set aside | sand |
 
-**Rewards.** The first to stop at Cap Horn receives 500 pesos; at the Iguazú Falls and in Iquitos,
+**Rewards.** The first to stop at Cap Horn receives 500 pesos; at the Iguazu Falls and in Iquitos,
 200.
 """,
     """\

@@ -12,7 +12,7 @@ from tesoro_lab.words.numbers import Pair, count, listed, money, number, twin
 
 _RECONSTRUCTED: Pair = (
     "This map is reconstructed. The rulebook gives Rio de Janeiro, Machu Picchu, Cap Horn, "
-    "Iquitos, the Iguazú Falls and the Amazon as a way by sea; every other circle, road, "
+    "Iquitos, the Iguazu Falls and the Amazon as a way by sea; every other circle, road, "
     "lane, red line and count of steps is ours. Coast: Natural Earth. See data/README.md.",
     "Este mapa está reconstruido. El reglamento da Río de Janeiro, Machu Picchu, Iquitos, el "
     "cabo de Hornos, las cataratas del Iguazú y el Amazonas como ruta de mar; los demás círculos, "
@@ -78,7 +78,7 @@ def place_line(state: Any, index: int, voice: Voice) -> str:
     facts = [what]
     if index in state.board.disks:
         down = state.unturned[index]
-        pair = ("disk face down", "disco boca abajo") if down else ("disk turned", "sin disco")
+        pair = ("disk face down", "disco boca abajo") if down else ("disk gone", "sin disco")
         facts.append(twin(pair, lang))
     if index < len(state.rewards) and state.rewards[index]:
         reward = twin(("reward for the first", "premio a quien llegue antes"), lang)
