@@ -10,9 +10,10 @@ True
 """
 
 from tesoro_lab.figures import palette, style
+from tesoro_lab.figures.boards import board, refresh
 from tesoro_lab.figures.charts import reach, running_share, sums
 from tesoro_lab.figures.fortunes import ownership, wealth
-from tesoro_lab.figures.ruta_board import SPACES_TRACE, board, refresh
+from tesoro_lab.figures.layers import SPACES_TRACE
 from tesoro_lab.figures.style import CONFIG, text_of
 
 style.install()
