@@ -9,10 +9,8 @@ from tesoro_lab.games.inkan.frames import (
     Die,
     Frame,
     Go,
-    Guide,
     NextTurn,
     Opening,
-    Start,
     Try,
     Turn,
 )
@@ -43,12 +41,9 @@ def wrong_bounds(state: "InkanState") -> Iterator[str]:
 
 
 def _wrong_opening(state: "InkanState") -> Iterator[str]:
-    if len(state.stack) != 2 or type(state.stack[0]) is not Begin:
+    opening = state.stack[-1]
+    if len(state.stack) != 2 or type(state.stack[0]) is not Begin or type(opening) is not Opening:
         yield "The field 'stack' must hold the beginning and the throw for it."
-        return
-    opening = state.stack[1]
-    if type(opening) is not Opening:
-        yield "The field 'stack[1]' must be the throw for the beginning."
         return
     order = sorted({seat for seat in opening.seats if 0 <= seat < len(state.purses)})
     if list(opening.seats) != order or len(order) < 2:
@@ -70,8 +65,6 @@ def _wrong_frame(state: "InkanState", frame: Frame) -> Iterator[str]:
         yield f"The field 'stack[0]' is about a disk, but seat {seat} stands on none."
     elif isinstance(frame, Die | Go) and not _fits(state, frame, seat):
         yield f"The field 'stack[0].mode' is {frame.mode!r}, which cannot be here."
-    elif not isinstance(frame, Start | Go | Die | Arrival | Try | Turn | Guide):
-        yield "The field 'stack[0]' is nothing that is asked."
 
 
 def _fits(state: "InkanState", frame: Die | Go, seat: int) -> bool:

@@ -88,14 +88,14 @@ def _ending(state: "InkanState") -> Iterator[str]:
     goal = state.board.goal
     if bool(state.stack) == bool(state.won):
         yield "A game either goes on or has been won."
+    for seat in state.won:
+        if len(state.won) > 1 or not 0 <= seat < len(state.purses):
+            yield "One player of the table wins, alone."
+        elif state.at[seat] != goal or not state.carries_prize(seat):
+            yield f"Seat {seat} cannot have won: it has brought no prize to the goal."
     for seat, at in enumerate(state.at):
         if at != goal or not state.carries_prize(seat) or seat in state.won:
             continue
         # A sun turned before the treasure was found may have come to the goal too early.
         if state.treasure == seat or state.rules.suns_count == "after_treasure":
             yield f"Seat {seat} has brought its prize to the goal, so it would have won."
-    for seat in state.won:
-        if len(state.won) > 1 or not 0 <= seat < len(state.purses):
-            yield "One player of the table wins, alone."
-        elif state.at[seat] != goal or not state.carries_prize(seat):
-            yield f"Seat {seat} cannot have won: it has brought no prize to the goal."
