@@ -59,7 +59,7 @@ class View(NamedTuple):
 
     def money(self, value: int) -> str:
         """An amount with its unit."""
-        return words.money(value, self.lang)
+        return words.voice(self.match.names, self.board, self.lang).money(value)
 
     def space(self, index: int) -> str:
         """The name of a space."""

@@ -37,8 +37,8 @@ TEXTS: dict[str, Pair] = {
     "necklace": ("It is worth {amount}, paid at once.", "Vale {amount}, que se cobran en el acto."),
     "pottery": ("It is worth {amount}, paid at once.", "Vale {amount}, que se cobran en el acto."),
     "guide": (
-        "In this same turn it leads you to any circle or dot you name, if you wish.",
-        "En este mismo turno te lleva, si quieres, a cualquier círculo o punto que digas.",
+        "Will lead you to any circle or dot you name, in this same turn or never.",
+        "Te lleva a cualquier círculo o punto que digas, en este mismo turno o nunca.",
     ),
     "sun": (
         "Found once the treasure is no longer hidden, it too wins at Machu Picchu.",

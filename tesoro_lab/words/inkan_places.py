@@ -132,7 +132,7 @@ COUNTRIES: dict[str, Pair] = {
     "Venezuela": ("Venezuela", "Venezuela"),
     "Falkland Islands": (
         "disputed: governed by the United Kingdom, claimed by Argentina",
-        "en disputa: gobierno del Reino Unido, reclamación de la Argentina",
+        "en disputa: las gobierna el Reino Unido y las reclama la Argentina",
     ),
     "(sea)": ("at sea", "en el mar"),
 }

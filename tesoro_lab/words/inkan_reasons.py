@@ -64,10 +64,10 @@ REASONS: dict[str, Phrase] = {
     ),
     "out_of_reach": Phrase(
         "to:dot steps:steps",
-        "With {steps} nobody can stop at {to}. All of them are walked or sailed, "
-        "unless a red circle on the way is a good place to stop.",
-        "Con {steps} no se puede parar en {to}. Hay que darlos todos, "
-        "salvo para quedarse en un círculo rojo del camino.",
+        "With {steps} one cannot stop at {to}: all of them must be used, "
+        "except to stop early on a red circle.",
+        "Con {steps} no se puede parar en {to}: hay que darlos todos, "
+        "salvo para quedarse antes en un círculo rojo.",
     ),
     "no_disk_here": Phrase(
         "",
