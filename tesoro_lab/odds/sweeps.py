@@ -20,8 +20,6 @@ class Level(NamedTuple):
 
     turns: list[float]
     """Expected turns by spot."""
-    order: list[int]
-    """The spots to sweep over, the nearest first."""
     task: "_Task | None" = None
     """What was solved."""
 
@@ -47,7 +45,10 @@ def solve(open_ways: Sequence[Sequence[Way]], goal: int, poorer: Sequence[Level]
     before = poorer[-1] if poorer else _first(task, goal)
     turns = [inf] * len(open_ways)
     turns[2 * goal] = turns[2 * goal + 1] = 0.0
-    order = [spot for spot in before.order if sure[spot]]
+    order = [
+        spot for spot, ways in enumerate(open_ways) if ways and sure[spot] and spot // 2 != goal
+    ]
+    order.sort(key=before.turns.__getitem__)
     for spot in order:
         value = before.turns[spot]
         turns[spot] = value if value < inf else 0.0
@@ -57,9 +58,7 @@ def solve(open_ways: Sequence[Sequence[Way]], goal: int, poorer: Sequence[Level]
         if change < ROUGH:
             for _ in range(EVALUATIONS):
                 _evaluate(chosen, turns)
-    full = [spot for spot in range(len(turns)) if open_ways[spot] and spot // 2 != goal]
-    full.sort(key=turns.__getitem__)
-    return Level(turns, full, task)
+    return Level(turns, task)
 
 
 def _improve(
@@ -112,7 +111,7 @@ def _task(open_ways: Sequence[Sequence[Way]], goal: int, poorer: Sequence[Level]
 
 
 def _first(task: _Task, goal: int) -> Level:
-    """Something to begin with: the spots by how many throws they are away at the least."""
+    """Something to begin with: by spot, how many throws one is away at the least."""
     leads_here: list[list[int]] = [[] for _ in task.free]
     for spot, all_throws in enumerate(task.free):
         for throws in all_throws:
@@ -121,13 +120,13 @@ def _first(task: _Task, goal: int) -> Level:
                     leads_here[end].append(spot)
     turns = [inf] * len(task.free)
     turns[2 * goal] = turns[2 * goal + 1] = 0.0
-    order = [2 * goal, 2 * goal + 1]
-    for near in order:
+    ahead = [2 * goal, 2 * goal + 1]
+    for near in ahead:
         for spot in leads_here[near]:
             if turns[spot] == inf:
                 turns[spot] = turns[near] + 1
-                order.append(spot)
-    return Level(turns, order[2:])
+                ahead.append(spot)
+    return Level(turns)
 
 
 def _sure(task: _Task, goal: int) -> list[bool]:
