@@ -1,12 +1,14 @@
 """What must hold in every state: pesos and disks neither appear nor vanish."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tesoro_lab.games.inkan.frames import Die, Go
 from tesoro_lab.games.inkan.kinds import DISKS, Disk, Kind, laid_out
 
 if TYPE_CHECKING:
+    from tesoro_lab.games.inkan.map import InkanMap
     from tesoro_lab.games.inkan.state import InkanState
 
 _TREASURE, _SUN = DISKS.index(Disk.TREASURE), DISKS.index(Disk.SUN)
@@ -34,6 +36,8 @@ def _seats(state: "InkanState") -> Iterator[str]:
 
 def _fees(state: "InkanState") -> Iterator[str]:
     """A fee paid holds only at sea; one that has just been paid for a throw always does."""
+    if True not in state.paid:
+        return
     board, frame = state.board, state.frame
     busy, mode = -1, ""
     if type(frame) is Die:
@@ -52,23 +56,33 @@ def _fees(state: "InkanState") -> Iterator[str]:
 
 def _disks(state: "InkanState") -> Iterator[str]:
     board = state.board
-    if sum(state.hidden) != state.unturned.count(True):
-        yield (
-            f"{state.unturned.count(True)} circles have an unturned disk, "
-            f"but {sum(state.hidden)} disks are hidden."
-        )
-    laid = laid_out(len(board.disks))
+    laid, bare, rewarded = _laying(board)
+    turned_up = state.unturned.count(True)
+    if sum(state.hidden) != turned_up:
+        yield f"{turned_up} circles have an unturned disk, but {sum(state.hidden)} are hidden."
     for number, count in enumerate(state.hidden):
         if not 0 <= count <= laid[number]:
             kind = str(DISKS[number])
             yield f"{count} disks of kind {kind!r} are hidden; there can be 0 to {laid[number]}."
-    disks = set(board.disks)
-    for number, unturned in enumerate(state.unturned):
-        if unturned and number not in disks:
+    for number in bare:
+        if state.unturned[number]:
             yield f"{board.names[number]} never has a disk."
-    for number, pesos in enumerate(state.rewards):
+    left = 0
+    for number in rewarded:
+        pesos = state.rewards[number]
+        left += pesos
         if pesos and pesos != board.rewards[number]:
             yield f"The reward of {board.names[number]} is {board.rewards[number]} pesos."
+    if sum(state.rewards) != left or min(state.rewards) < 0:
+        yield "There are rewards where the map has none."
+
+
+@lru_cache(16)
+def _laying(board: "InkanMap") -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """The disks that are laid out, the circles without one, and those with a reward."""
+    bare = tuple([circle for circle in board.circles if circle not in board.disks])
+    rewarded = tuple([circle for circle in board.circles if board.rewards[circle]])
+    return laid_out(len(board.disks)), bare, rewarded
 
 
 def _prizes(state: "InkanState") -> Iterator[str]:
@@ -77,7 +91,7 @@ def _prizes(state: "InkanState") -> Iterator[str]:
         yield "The treasure is either still hidden or somebody has found it."
     if not -1 <= state.treasure < len(state.purses):
         yield f"Seat {state.treasure} is not at the table, so it cannot have the treasure."
-    if min(state.suns) < 0 or suns + hidden[_SUN] > laid_out(len(state.board.disks))[_SUN]:
+    if min(state.suns) < 0 or suns + hidden[_SUN] > _laying(state.board)[0][_SUN]:
         yield "More Lucky Suns are held and hidden than there are."
     if suns and not state.found and state.rules.suns_count == "after_treasure":
         yield "No Lucky Sun counts before the treasure has been found."
