@@ -16,6 +16,8 @@ MOVES = 700
 """Moves of each game that are kept."""
 
 GAMES: dict[str, tuple[list[str], InkanRules]] = {
+    "four-explorers": (["bot:explorer"] * 4, InkanRules()),
+    "two-explorers-other-rules": (["bot:explorer"] * 2, OTHER_READINGS),
     "three-at-random": (["bot:random"] * 3, InkanRules()),
     "six-at-random-other-rules": (["bot:random"] * 6, OTHER_READINGS),
 }

@@ -65,7 +65,10 @@ class InkanMap:
 
     @staticmethod
     def from_csv(nodes: str | Path, edges: str | Path) -> "InkanMap":
-        """A map from tables of your own; raises TableError naming file, row and column."""
+        """A map from tables of your own; raises TableError naming file, row and column.
+
+        A map of fewer than 34 disks leaves some kinds out (see `kinds.laid_out`).
+        """
         return _lay_out(Path(nodes).stem, *read_places(Path(nodes), Path(edges)))
 
     def dot(self, name: str | int) -> int:
