@@ -115,7 +115,7 @@ def _best(
     reach: float,
     sizes: Sequence[tuple[float, float]],
     clutter: _Clutter,
-    gaps: tuple[float, ...] = (1.5, 5.0, 10.0, 16.0, 24.0, 34.0),
+    gaps: tuple[float, ...] = (3.0, 6.0, 10.0, 16.0, 24.0, 34.0),
 ) -> tuple[Box, int, float]:
     """The box that covers least, the number of its size, and how far it stands off."""
     near = [d for d in clutter.discs if abs(d[0] - spot[0]) < 130 and abs(d[1] - spot[1]) < 65]

@@ -216,7 +216,8 @@ def _carried(
     texts: list[tuple[float, float, str]] = []
     if state.found:
         foot = paper.y + paper.h - 11
-        marks += [(paper.x + 15, foot, *TREASURE), (paper.x + 81, foot, *SUN)]
+        small = [(symbol, colour, size * 0.82) for symbol, colour, size in (TREASURE, SUN)]
+        marks += [(paper.x + 16, foot, *small[0]), (paper.x + 82, foot, *small[1])]
         for x, pair in ((26, ("treasure", "tesoro")), (92, ("Lucky Sun", "Sol"))):
             texts.append((paper.x + x, foot, twin(pair, lang)))
     return {
