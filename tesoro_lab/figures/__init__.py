@@ -13,6 +13,7 @@ from tesoro_lab.figures import palette, style
 from tesoro_lab.figures.boards import board, refresh
 from tesoro_lab.figures.charts import reach, running_share, sums
 from tesoro_lab.figures.fortunes import ownership, wealth
+from tesoro_lab.figures.inkan_charts import belief, hidden, turns
 from tesoro_lab.figures.layers import SPACES_TRACE
 from tesoro_lab.figures.style import CONFIG, text_of
 
@@ -21,7 +22,9 @@ style.install()
 __all__ = [
     "CONFIG",
     "SPACES_TRACE",
+    "belief",
     "board",
+    "hidden",
     "ownership",
     "palette",
     "reach",
@@ -30,5 +33,6 @@ __all__ = [
     "style",
     "sums",
     "text_of",
+    "turns",
     "wealth",
 ]

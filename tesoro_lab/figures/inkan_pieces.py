@@ -104,7 +104,7 @@ def _highlight(
 
 
 def _tag_boxes(dots: list[int], wide: list[float], laid: Plan, names: list[Box]) -> list[Box]:
-    """A place for each chance: below, above, right or left of its dot, where most is free."""
+    """A place for each chance beside its dot, where most is free."""
     lit = [laid.spots[dot] for dot in dots]
     boxes: list[Box] = []
     for (x, y), across in zip(lit, wide, strict=True):
@@ -115,6 +115,10 @@ def _tag_boxes(dots: list[int], wide: list[float], laid: Plan, names: list[Box])
             Box(x - w / 2, y - reach - h, w, h),
             Box(x + reach, y - h / 2, w, h),
             Box(x - reach - w, y - h / 2, w, h),
+            Box(x + reach * 0.6, y + reach * 0.6, w, h),
+            Box(x + reach * 0.6, y - reach * 0.6 - h, w, h),
+            Box(x - reach * 0.6 - w, y + reach * 0.6, w, h),
+            Box(x - reach * 0.6 - w, y - reach * 0.6 - h, w, h),
         )
         boxes.append(min(tries, key=lambda box: _in_the_way(box, lit, boxes, names)))
     return boxes
@@ -127,7 +131,7 @@ def _in_the_way(box: Box, lit: list[Point], boxes: list[Box], names: list[Box]) 
             cost += 2
     for other in boxes:
         if abs(box.cx - other.cx) < box.w + 1 and abs(box.cy - other.cy) < box.h + 1:
-            cost += 3
+            cost += 6
     for name in names:
         wide = min(box.x + box.w, name.x + name.w) - max(box.x, name.x)
         high = min(box.y + box.h, name.y + name.h) - max(box.y, name.y)
