@@ -128,3 +128,12 @@ def test_several_may_stand_on_one_dot_and_nobody_blocks() -> None:
     go(state, "land", "die 1", "go SAO", "leave", "land", "die 2", "go SAO", "leave")
     go(state, "land", "die 1", "go SAO")
     assert state.at == [BOARD.dot("SAO")] * 3
+
+
+def test_a_state_shows_itself() -> None:
+    state = at({"places": ["LIM"]})
+    text = "<InkanState turn 1: Start, seat 0, ['LIM', 'RIO'], [300, 300]>"
+    assert repr(state) == text
+    state = at({"places": ["LIM"], "turned": {"LIM": "treasure"}, "treasure": 0})
+    go(state, "fly MPI")
+    assert repr(state).startswith("<InkanState turn 1: over, seat None, ['MPI', ")
