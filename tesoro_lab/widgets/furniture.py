@@ -62,13 +62,17 @@ class Furniture(ABC):
 
     def show(self, view: View) -> None:
         """Draw everything that has changed, the board first."""
-        figures.refresh(self.figure, view.state, view.match.names, view.lang, self.lit(view))
+        self.light(view)
         self.status.show(view, self.host)
         self.make_ready(view)
         for part in self.drawn:
             part.show(view)
         self.begin.description = view.label("new_game")
         self.lang.value = view.lang
+
+    def light(self, view: View) -> None:
+        """Bring the board up to date."""
+        figures.refresh(self.figure, view.state, view.match.names, view.lang, self.lit(view))
 
     @abstractmethod
     def lay(self) -> None:

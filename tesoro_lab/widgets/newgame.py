@@ -162,7 +162,9 @@ def choices(rules: Any, field: str) -> list[Any]:
 
 
 def _field(rules: Any, name: str) -> W.Dropdown:
-    return W.Dropdown(options=choices(rules, name)).add_class("tl-rule").add_class(f"tl-rule-{name}")
+    return (
+        W.Dropdown(options=choices(rules, name)).add_class("tl-rule").add_class(f"tl-rule-{name}")
+    )
 
 
 def _said(field: str, value: Any, view: View) -> str:

@@ -26,12 +26,12 @@ class RulesPanel:
 @lru_cache(maxsize=8)
 def rules_html(rules: Any, lang: str) -> str:
     """Rules in short, rules in force, rulings."""
-    game = games.of(rules)
+    game, rulings = games.of(rules), words.label("rulings", lang)
     force = words.twin(("The rules of this table", "Las reglas de esta mesa"), lang)
     return (
         html_of(words.rules_in_short(game, lang))
         + f"<details><summary>{force}</summary>{_in_force(rules, lang)}</details>"
-        + f"<details><summary>{words.label('rulings', lang)}</summary>{_rulings(game, lang)}</details>"
+        + f"<details><summary>{rulings}</summary>{_rulings(game, lang)}</details>"
     )
 
 

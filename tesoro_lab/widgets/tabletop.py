@@ -184,6 +184,10 @@ class Table(W.VBox):
         """Draw everything that has changed."""
         self.parts.show(self.view)
 
+    def light(self) -> None:
+        """Draw the lights on the board anew, and nothing else."""
+        self.parts.light(self.view)
+
     def note(self, key: str, detail: str) -> None:
         """Say in the status line that something was done."""
         self.said = f"{words.label(key, self.lang)}: {detail}."

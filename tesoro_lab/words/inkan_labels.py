@@ -6,6 +6,7 @@ _MAP: dict[str, Pair] = {
     "map": ("Map", "Mapa"),
     "map_text": ("The map in words", "El mapa en palabras"),
     "place": ("Place", "Lugar"),
+    "places": ("Places", "Lugares"),
     "circle": ("Red circle", "Círculo rojo"),
     "dot": ("Dot", "Punto"),
     "crossroads": ("Crossroads", "Cruce"),
