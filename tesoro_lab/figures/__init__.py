@@ -13,7 +13,8 @@ from tesoro_lab.figures import palette, style
 from tesoro_lab.figures.boards import board, refresh
 from tesoro_lab.figures.charts import reach, running_share, sums
 from tesoro_lab.figures.fortunes import ownership, wealth
-from tesoro_lab.figures.inkan_charts import belief, hidden, turns
+from tesoro_lab.figures.inkan_beliefs import belief
+from tesoro_lab.figures.inkan_charts import hidden, turns
 from tesoro_lab.figures.layers import SPACES_TRACE
 from tesoro_lab.figures.style import CONFIG, text_of
 

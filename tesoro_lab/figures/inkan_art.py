@@ -6,10 +6,11 @@ from tesoro_lab.figures.inkan_circles import ANCHOR, circles
 from tesoro_lab.figures.inkan_furniture import TAKEN, caption, frame, furniture
 from tesoro_lab.figures.inkan_labels import Label, Signs, signs
 from tesoro_lab.figures.inkan_land import ground
-from tesoro_lab.figures.inkan_plan import CHART, HEIGHT, SIDE, plan
+from tesoro_lab.figures.inkan_plan import CHART, HEIGHT, plan
 from tesoro_lab.figures.inkan_relief import DRAWINGS, relief
 from tesoro_lab.figures.inkan_roads import blind_alleys, dots, lanes, red_lines, roads
 from tesoro_lab.figures.palette import BLUE, INK
+from tesoro_lab.figures.ruta_squares import SIDE
 from tesoro_lab.figures.style import SANS
 from tesoro_lab.figures.svg import path, placed, rect, write
 from tesoro_lab.games.inkan.map import InkanMap
@@ -40,7 +41,7 @@ def picture(board: InkanMap, lang: str) -> str:
         + circles(board, laid)
         + "".join(placed(x, y, ANCHOR) for x, y in written.anchors.values())
         + "".join(_label(label, board) for label in written.labels)
-        + furniture(lang)
+        + furniture(laid, lang)
         + f"</g>{caption(provenance(board, lang))}</svg>"
     )
 

@@ -10,7 +10,7 @@ from tesoro_lab.figures import inkan_pieces as pieces
 from tesoro_lab.figures.inkan_art import picture, written_signs
 from tesoro_lab.figures.inkan_circles import GILT, radius
 from tesoro_lab.figures.inkan_hover import hovers
-from tesoro_lab.figures.inkan_plan import HEIGHT, SIDE, plan
+from tesoro_lab.figures.inkan_plan import HEIGHT, plan
 from tesoro_lab.figures.layers import (
     SPACES_TRACE,
     Highlight,
@@ -21,6 +21,7 @@ from tesoro_lab.figures.layers import (
     texts,
 )
 from tesoro_lab.figures.palette import GOLD, INK, SEPIA, VERMILION
+from tesoro_lab.figures.ruta_squares import SIDE
 from tesoro_lab.figures.svg import data_uri
 from tesoro_lab.games.inkan.map import InkanMap
 from tesoro_lab.words import text as words_text

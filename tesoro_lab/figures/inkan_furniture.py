@@ -1,41 +1,44 @@
 """What stands round the map of Inkan Aarre: frame, title, compass, key, and a ship on the sea."""
 
 from tesoro_lab.figures.inkan_circles import ANCHOR, CLAY, GILT
-from tesoro_lab.figures.inkan_plan import CAPTION, CHART, DOT, HEIGHT, RIM, SIDE, Plan
+from tesoro_lab.figures.inkan_plan import (
+    CAPTION,
+    CHART,
+    DOT,
+    HEIGHT,
+    KEY,
+    PANEL,
+    RIM,
+    TITLE,
+    Plan,
+)
 from tesoro_lab.figures.inkan_relief import LLAMA, PENGUIN, TOUCAN, WHALE
 from tesoro_lab.figures.inkan_roads import BARRIER, DOTTED, PLANE, ROAD, STONE
 from tesoro_lab.figures.palette import BLUE, GOLD, INK, PARCHMENT, PARCHMENT_DARK, SEPIA
 from tesoro_lab.figures.ruta_icons import GALLEY, compass
-from tesoro_lab.figures.ruta_squares import Box
+from tesoro_lab.figures.ruta_squares import SIDE, Box
 from tesoro_lab.figures.style import SERIF
-from tesoro_lab.figures.svg import path, placed, rect, wrap, write
+from tesoro_lab.figures.svg import measure, path, placed, rect, wrap, write
 from tesoro_lab.words import twin
 
-TITLE = Box(400, 27, 208, 50)
-ROSE = (572.0, 506.0)
-PANEL = Box(470, 570, 148, 178)  # room for six players
 DIE = Box(484, 490, 30, 30)
-KEY = Box(21, 588, 108, 160)
-SHIP = (572.0, 124.0)
-FISH = (45.0, 436.0)
+# Things drawn for show: the box each fills, its middle, the drawing and its scale.
+_SHOWN = (
+    (Box(532, 462, 80, 84), (572, 506), compass(30), 1.0),
+    (Box(540, 92, 64, 58), (572, 124), GALLEY, 0.95),
+    (Box(18, 418, 54, 30), (45, 436), WHALE, 0.95),
+    (Box(288, 474, 30, 34), (303, 492), LLAMA, 1.0),
+    (Box(202, 246, 34, 30), (217, 260), TOUCAN, 0.95),
+    (Box(206, 684, 16, 24), (214, 697), PENGUIN, 0.95),
+)
 TAKEN = (
     Box(380, 20, 245, 64),
-    Box(532, 462, 80, 84),
     PANEL.inset(-2),
     KEY.inset(-1),
-    Box(540, 92, 64, 58),
-    Box(18, 418, 54, 30),
     DIE,
-    Box(288, 474, 30, 34),
-    Box(202, 246, 34, 30),
-    Box(206, 684, 16, 24),
+    *(box for box, *_ in _SHOWN),
 )
-# Creatures of the land, each where there is room for it.
-_CREATURES = (
-    ((303.0, 492.0), LLAMA, 1.0),
-    ((217.0, 260.0), TOUCAN, 0.95),
-    ((214.0, 697.0), PENGUIN, 0.95),
-)
+"""What no name may cover."""
 
 _PAPER = f'fill="#FFF9E8" stroke="{SEPIA}" stroke-width="1.1"'
 
@@ -65,21 +68,21 @@ def frame(laid: Plan) -> str:
     return "".join(parts)
 
 
-def furniture(lang: str) -> str:
-    """Everything that lies on the sea for show, and the paper for the players' list."""
-    return (
-        placed(*SHIP, GALLEY, 0.95)
-        + placed(*FISH, WHALE, 0.95)
-        + placed(*ROSE, compass(30))
-        + "".join(placed(*spot, drawing, scale) for spot, drawing, scale in _CREATURES)
-        + title(lang)
-        + key(lang)
-    )
+def furniture(laid: Plan, lang: str) -> str:
+    """Title, key, and a few things for show wherever the map leaves room for them."""
+    shown = ""
+    for box, spot, drawing, scale in _SHOWN:
+        x, y, w, h = box.inset(-5)
+        covered = any(x < u < x + w and y < v < y + h for u, v in laid.spots)
+        if laid.at_home and not covered:
+            shown += placed(*spot, drawing, scale)
+    return shown + title(lang) + key(lang)
 
 
 def caption(text: str) -> str:
     """What of this map is printed and what is reconstructed."""
-    lines = wrap(text, CAPTION.w - 10, 9.4)[:3]
+    rows = len(wrap(text, CAPTION.w - 10, 9.4))
+    lines = wrap(text, min(CAPTION.w - 10, measure(text, 9.4) / rows + 40), 9.4)[:3]
     top = CAPTION.cy + 3.2 - 5.2 * (len(lines) - 1)
     style = f'font-style="italic" fill="{INK}"'
     return "".join(

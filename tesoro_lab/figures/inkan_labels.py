@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from tesoro_lab.figures.inkan_circles import radius
 from tesoro_lab.figures.inkan_plan import CHART, DOT, Plan, Point, plan
+from tesoro_lab.figures.inkan_roads import dead_ends
 from tesoro_lab.figures.ruta_squares import Box
 from tesoro_lab.figures.svg import measure, wrap
 from tesoro_lab.games.inkan.map import InkanMap
@@ -181,6 +182,8 @@ def _discs(board: InkanMap, laid: Plan) -> list[tuple[float, float, float, float
             discs.append((x, y, radius(board, number) + 1, 60.0))
         else:
             discs.append((x, y, DOT + 1.5, 22.0))
+    for x, y, away, gap in dead_ends(board, laid):
+        discs.append((x + gap * cos(away), y + gap * sin(away), 8.0, 30.0))
     weights = {Mode.LAND: 1.5, Mode.SEA: 1.3, Mode.AIR: 0.9}
     for way in laid.ways:
         gone = 0.0

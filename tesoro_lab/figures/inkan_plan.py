@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
-from tesoro_lab.figures.ruta_squares import SIDE, Box
+from tesoro_lab.figures.ruta_squares import Box
 from tesoro_lab.games.inkan.map import InkanMap
 from tesoro_lab.games.inkan.places import Edge, Mode
 
@@ -16,6 +16,10 @@ HEIGHT = 804.0
 RIM = 8.0  # the wooden frame
 CHART = Box(15, 15, 610, 742)  # sea and land, inside the numbered scale
 CAPTION = Box(15, 761, 610, 35)
+TITLE = Box(400, 27, 208, 50)
+PANEL = Box(470, 570, 148, 178)  # the players' list, with room for six
+KEY = Box(21, 588, 108, 160)
+_OPEN = Box(66, 118, 508, 430)  # where a map of somewhere else finds room between them
 CIRCLE = 11.0  # radius of a red circle
 DOT = 4.4  # radius of an ordinary dot
 
@@ -25,7 +29,7 @@ Scale = tuple[Point, ...]
 # Degrees and where they lie, stretch by stretch: the empty Pacific and the far south are drawn
 # a little closer, so that the crowded north has room.
 _LONGITUDES: Scale = ((-91.6, 15.0), (-81.6, 81.0), (-33.3, 625.0))
-_LATITUDES: Scale = ((13.6, 15.0), (-36.0, 562.0), (-57.6, 757.0))
+_SOUTHWARDS: Scale = ((-13.6, 15.0), (36.0, 562.0), (57.6, 757.0))
 
 
 # On the project's own map some places are too near to one another to be drawn true to scale: these
@@ -75,14 +79,15 @@ class Plan(NamedTuple):
     at_home: bool
     """Whether it lies in South America as the board draws it."""
     longitudes: Scale
-    latitudes: Scale
+    southwards: Scale
+    """Degrees south of the equator."""
     spots: tuple[Point, ...]
     """By dot."""
     ways: tuple[Way, ...]
 
     def point(self, lon: float, lat: float) -> Point:
         """Where a place lies, in board units."""
-        return _along(self.longitudes, lon), _along(self.latitudes, -lat)
+        return _along(self.longitudes, lon), _along(self.southwards, -lat)
 
 
 @lru_cache(maxsize=16)
@@ -95,12 +100,9 @@ def plan(board: InkanMap) -> Plan:
     """
     places = [(node.lon, node.lat) for node in board.nodes]
     places += [(lon, lat) for edge in board.edges for lat, lon in edge.via]
-    at_home = all(
-        _LONGITUDES[0][0] < lon < _LONGITUDES[-1][0] and _LATITUDES[-1][0] < lat < _LATITUDES[0][0]
-        for lon, lat in places
-    )
-    longitudes, latitudes = (_LONGITUDES, _LATITUDES) if at_home else _fitted(places)
-    rough = Plan(at_home, longitudes, tuple((-lat, y) for lat, y in latitudes), (), ())
+    at_home = all(_room_for(lon, lat) for lon, lat in places)
+    longitudes, southwards = (_LONGITUDES, _SOUTHWARDS) if at_home else _fitted(places)
+    rough = Plan(at_home, longitudes, southwards, (), ())
     shifted, bent = (_SHIFTED, _BENT) if board.is_standard() else ({}, {})
     node_at = {}
     for node in board.nodes:
@@ -117,14 +119,24 @@ def plan(board: InkanMap) -> Plan:
     return rough._replace(spots=tuple(spots), ways=tuple(ways))
 
 
+def _room_for(lon: float, lat: float) -> bool:
+    """Whether the board has room for a place where South America has it."""
+    x, y = _along(_LONGITUDES, lon), _along(_SOUTHWARDS, -lat)
+    inside = CHART.x < x < CHART.x + CHART.w and CHART.y < y < CHART.y + CHART.h
+    return inside and not any(
+        box.x - 6 < x < box.x + box.w + 6 and box.y - 6 < y < box.y + box.h + 6
+        for box in (TITLE, PANEL, KEY)
+    )
+
+
 def _fitted(places: list[Point]) -> tuple[Scale, Scale]:
     """Scales by which a map of somewhere else fills the board."""
     west, east = min(lon for lon, _ in places), max(lon for lon, _ in places)
     south, north = min(lat for _, lat in places), max(lat for _, lat in places)
-    x, y, w, h = CHART.inset(50)
+    x, y, w, h = _OPEN
     return (
         ((west, x), (max(east, west + 0.01), x + w)),
-        ((max(north, south + 0.01), y), (south, y + h)),
+        ((-max(north, south + 0.01), y), (-south, y + h)),
     )
 
 
@@ -220,6 +232,3 @@ def fan(spot: Point, count: int, radius: float) -> list[Point]:
 def text_path(line: list[Point] | tuple[Point, ...], close: bool = False) -> str:
     """The points as the path of an SVG drawing."""
     return "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in line) + ("Z" if close else "")
-
-
-__all__ = ["CAPTION", "CHART", "CIRCLE", "DOT", "HEIGHT", "RIM", "SIDE", "Plan", "Point", "plan"]

@@ -80,17 +80,24 @@ def dots(board: InkanMap, laid: Plan) -> str:
 
 def blind_alleys(board: InkanMap, laid: Plan) -> str:
     """A barrier behind every place from which one must go back the same way."""
-    parts = []
+    return "".join(
+        placed(x, y, placed(gap, 0, BARRIER), turn=degrees(away))
+        for x, y, away, gap in dead_ends(board, laid)
+    )
+
+
+def dead_ends(board: InkanMap, laid: Plan) -> list[tuple[float, float, float, float]]:
+    """Places with a barrier, the direction in which it stands, and how far off."""
+    found = []
     for number, node in enumerate(board.nodes):
         ways = board.walks.land[number] + board.walks.sea[number]
         if not node.blind_alley or not ways:
             continue
         x, y = laid.spots[number]
         before = laid.spots[ways[0]]
-        away = atan2(y - before[1], x - before[0])
         gap = (CIRCLE if number < len(board.circles) else DOT) + 4.6
-        parts.append(placed(x, y, placed(gap, 0, BARRIER), turn=degrees(away)))
-    return "".join(parts)
+        found.append((x, y, atan2(y - before[1], x - before[0]), gap))
+    return found
 
 
 # A red and white bar across the way, lying to the right of the place.

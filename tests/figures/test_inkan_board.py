@@ -17,11 +17,11 @@ from tesoro_lab.engine.streams import Stream
 from tesoro_lab.figures.inkan_art import picture, written_signs
 from tesoro_lab.figures.inkan_circles import radius
 from tesoro_lab.figures.inkan_furniture import TAKEN
-from tesoro_lab.figures.inkan_pieces import fitted
-from tesoro_lab.figures.inkan_plan import CHART, CIRCLE, DOT, HEIGHT, SIDE, fan, plan
+from tesoro_lab.figures.inkan_list import fitted
+from tesoro_lab.figures.inkan_plan import CHART, CIRCLE, DOT, HEIGHT, fan, plan
 from tesoro_lab.figures.inkan_roads import RED, ROAD
 from tesoro_lab.figures.palette import BLUE, SEATS
-from tesoro_lab.figures.ruta_squares import Box
+from tesoro_lab.figures.ruta_squares import SIDE, Box
 from tesoro_lab.figures.svg import measure
 from tesoro_lab.games.inkan import INKAN, InkanMap
 from tesoro_lab.games.inkan.state import InkanState
