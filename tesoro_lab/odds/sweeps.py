@@ -9,9 +9,9 @@ from tesoro_lab.odds.ways import Way
 TINY = 1e-11
 """A sweep over all choices that changes no value by more than this ends the search. The error
 left is at most this times the turns still to come, so far below 1e-9 of a turn."""
-ROUGH = 0.5
+ROUGH = 2.0
 """While values still change by more than this, it is too early to hold on to any choice."""
-EVALUATIONS = 8
+EVALUATIONS = 3
 """How often the values are improved for the choices made before all choices are tried again."""
 
 

@@ -9,7 +9,7 @@ from tesoro_lab.odds.ways import UNIT, spot, travel_rules
 
 SAILS = ("land", "sea")
 """How an explorer goes for a disk; flights it weighs one by one."""
-ENOUGH = 3
+ENOUGH = 2
 """For such a journey, more than so many hundred pesos change next to nothing."""
 
 
