@@ -11,6 +11,7 @@ from tesoro_lab.engine import Move
 from tesoro_lab.figures.layers import SPACES_TRACE, Highlight
 from tesoro_lab.widgets.confirm import Confirm
 from tesoro_lab.widgets.files import Files
+from tesoro_lab.widgets.keys import Keys
 from tesoro_lab.widgets.log import Log
 from tesoro_lab.widgets.newgame import NewGame
 from tesoro_lab.widgets.play import PlayPanel
@@ -58,7 +59,8 @@ class Furniture(ABC):
             [self.timeline.box, self.play.box, self.play.switches, self.files.box]
         ).add_class("tl-below")
         main = W.Box([board, side.add_class("tl-side"), below]).add_class("tl-main-row")
-        return (W.HTML(style(size)).add_class("tl-style"), self.new_game.box, main)
+        unseen = W.Box([W.HTML(style(size)), Keys()]).add_class("tl-style")
+        return (unseen, self.new_game.box, main)
 
     def show(self, view: View) -> None:
         """Draw everything that has changed, the board first."""

@@ -1,5 +1,6 @@
 """The short words on the table of Inkan Aarre and under its map, in both languages."""
 
+from tesoro_lab.words.inkan_table_words import TABLE_WORDS
 from tesoro_lab.words.numbers import Pair
 
 _MAP: dict[str, Pair] = {
@@ -96,4 +97,4 @@ _FRAMES: dict[str, Pair] = {
     "Guide": ("With the guide", "Con el guía"),
 }
 
-INKAN_LABELS: dict[str, Pair] = _MAP | _JOURNEYS | _DISKS | _ROUTES | _FRAMES
+INKAN_LABELS: dict[str, Pair] = _MAP | _JOURNEYS | _DISKS | _ROUTES | _FRAMES | TABLE_WORDS

@@ -29,8 +29,9 @@ class Actions:
             "travel": view.label("how_to_travel"),
             "flights": view.label("by_air"),
         }
+        alone = len([choices for choices in offers.values() if choices]) == 1
         for name, group in self.groups.items():
-            group.show(heads[name], offers[name])
+            group.show("" if alone else heads[name], offers[name])
         everything = [choice for choices in offers.values() for choice in choices]
         self.reasons.value = reasons_html(everything)
         shown(self.reasons, bool(self.reasons.value))
@@ -47,10 +48,11 @@ class _Group:
     def __init__(self, host: Any) -> None:
         self.head = W.HTML().add_class("tl-group-head")
         self.row = ButtonRow(host)
-        self.box = W.Box([self.head, self.row.box]).add_class("tl-group")
+        self.box = W.VBox([self.head, self.row.box]).add_class("tl-group")
 
     def show(self, head: str, choices: list[Choice]) -> None:
         self.head.value = head
+        shown(self.head, bool(head))
         self.row.show(choices)
         shown(self.box, bool(choices))
 

@@ -33,10 +33,10 @@ def question_html(view: View) -> str:
     state, seat = view.state, view.person
     left = state.purses[seat] - DISK_PRICE
     place = escape(view.space(state.at[seat]))
-    head = view.twin("What the disk of {} may be", "Qué puede ser el disco de {}").format(place)
+    head = view.label("what_disk_may_be").format(place=place)
     pairs = [(view.label("lucky_throw"), words.fraction(Fraction(1, 2), view.lang))]
     if left >= 0:
-        after = view.twin("Purse after paying", "Bolsa tras pagar")
+        after = view.label("purse_after_disk")
         pairs.append((after, view.money(left)))
     rows = "".join([f"<dt>{name}</dt><dd>{value}</dd>" for name, value in pairs])
     return f"<p><b>{head}</b></p>{strip_html(view)}<dl>{rows}</dl>"
@@ -89,12 +89,7 @@ def disks_html(view: View) -> str:
         )
     heads = ["", view.label("disk"), view.label("left"), view.label("next_disk")]
     head = "".join([f'<th scope="col">{text}</th>' for text in heads])
-    note = view.twin(
-        "Nobody knows where a disk lies: each hidden disk is as likely as any other to be the "
-        "next one turned. One empty disk stays in the box.",
-        "Nadie sabe dónde está cada disco: cualquiera de los ocultos puede salir el próximo con "
-        "la misma probabilidad. Un disco vacío se queda en la caja.",
-    )
+    note = view.label("disks_note")
     return (
         f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
         f'<p class="tl-note">{note}</p>'

@@ -56,8 +56,8 @@ _DRAWN: dict[str, tuple[str, str]] = {
         f'<circle cx="15.6" cy="14.6" r="0.9" {_FULL}/>',
     ),
 }
-GROUNDS = {kind: ground for kind, (ground, _) in _DRAWN.items()}
-"""The colour of each kind's disk."""
+GROUNDS = {kind: ground for kind, (ground, _) in _DRAWN.items()} | {"devil": "#F0916F"}
+"""A colour for each kind, light enough for dark words on it."""
 
 
 def disk_icon(kind: str, size: int = 22) -> str:

@@ -9,7 +9,7 @@ import ipywidgets as W
 from tesoro_lab import odds, words
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.odds import InkanLens
-from tesoro_lab.widgets.inkan.disks import strip_html
+from tesoro_lab.widgets.inkan.icons import disk_icon
 from tesoro_lab.widgets.marks import pawn
 from tesoro_lab.widgets.pool import shown
 from tesoro_lab.widgets.view import View, told
@@ -37,7 +37,7 @@ class LensPanel:
         lens = self.lens(view)
         travels = lens.travels if lens else ()
         shown(self.choice, bool(travels))
-        self.on_map.description = view.twin("Show on the map", "Ver en el mapa")
+        self.on_map.description = view.label("show_on_map")
         self.way.description = view.label("how_to_travel")
         self._list([view.say(travel.move) for travel in travels])
         self.head.value = head_html(view, lens)
@@ -91,20 +91,30 @@ class LensPanel:
 def head_html(view: View, lens: InkanLens | None) -> str:
     """Whose turn it is, how far Machu Picchu is, and what each way to travel would do to that."""
     if lens is None:
-        return f"<p>{view.label('no_chance_now')}</p>"
+        return f"<p>{_nothing(view)}</p>"
     who = f"{pawn(lens.seat, view.match.names, 20)} <b>{view.name(lens.seat)}</b>"
     place = escape(view.space(lens.at))
     goal = escape(view.space(view.board.goal))
     cells = [
-        (_turns(view, lens.turns), view.twin("turns to", "turnos hasta") + f" {goal}"),
+        (_turns(view, lens.turns), view.label("turns_to_place").format(place=goal)),
         (_share(view, lens.chance_of("treasure")), view.label("treasure")),
         (_share(view, lens.chance_of("devil")), view.label("devil")),
-        (_gain(view, lens.paying), view.twin("pesos by paying", "pesos si paga")),
+        (
+            _gain(view, lens.paying),
+            view.label("paid_disk_brings"),
+        ),
     ]
     facts = "".join(
         [f'<div class="tl-fact"><b>{value}</b><span>{label}</span></div>' for value, label in cells]
     )
     return f'<p>{who} · {place}</p><div class="tl-fact-row">{facts}</div>{_ways_html(view, lens)}'
+
+
+def _nothing(view: View) -> str:
+    """Why there is no lens: nobody has begun, or it is over."""
+    if view.frame is None:
+        return view.label("no_chance_now")
+    return view.label("first_throws")
 
 
 def _turns(view: View, turns: float) -> str:
@@ -154,22 +164,17 @@ def way_html(view: View, travel: Any) -> str:
     heads = [view.label("place"), "", view.label("chance_of"), "", view.label("expected_turns")]
     parts = [_table(heads, named)] if named else []
     if others:
-        head = view.twin("Crossroads and dots", "Cruces y puntos") + f" ({len(others)})"
+        head = view.label("crossroads_and_dots") + f" ({len(others)})"
         opened = "" if named else " open"
         parts.append(f"<details{opened}><summary>{head}</summary>{_table(heads, others)}</details>")
-    note = view.twin(
-        "How likely the throw lets one stop there; one throw may allow several places. "
-        "Expected turns: from there to Machu Picchu, with the money that is left.",
-        "Probabilidad de que la tirada permita parar ahí; una tirada puede permitir varios "
-        "lugares. Turnos esperados: de ahí a Machu Picchu, con el dinero que queda.",
-    )
+    note = view.label("ways_note")
     return "".join(parts) + f'<p class="tl-note">{note}</p>'
 
 
 def _chance_row(view: View, place: Any) -> str:
     width = round(100 * float(place.chance))
     return (
-        f"<tr><th scope='row'>{_mark(view, place.dot)}{escape(view.space(place.dot))}</th>"
+        f"<tr>{_place(view, place.dot)}"
         f'<td class="tl-bar"><span style="width:{width}%"></span></td>'
         f"<td>{words.percent(place.chance, view.lang)}</td>"
         f"<td><i>{words.fraction(place.chance, view.lang)}</i></td>"
@@ -177,17 +182,20 @@ def _chance_row(view: View, place: Any) -> str:
     )
 
 
-def _mark(view: View, dot: int) -> str:
-    """A gold mark before a place whose disk is still face down."""
+def _place(view: View, dot: int) -> str:
+    """The cell of a place, with a gold mark where a disk is still face down."""
     unturned = view.state.unturned
-    return '<span class="tl-gold-dot">●</span> ' if dot < len(unturned) and unturned[dot] else ""
+    mark = dot < len(unturned) and unturned[dot]
+    gold = '<span class="tl-gold-dot">●</span> ' if mark else ""
+    look = "" if dot < len(view.board.circles) else ' class="tl-plain"'
+    full, short = view.space(dot), words.short_name(view.board, dot, view.lang)
+    return f'<th scope="row"{look} title="{escape(full)}">{gold}{escape(short)}</th>'
 
 
 def stops_html(view: View, stops: Sequence[Any]) -> str:
     """After the throw: each place where one may stop, the nearest to Machu Picchu first."""
     rows = [
-        f"<tr><th scope='row'>{_mark(view, place.dot)}{escape(view.space(place.dot))}</th>"
-        f"<td><b>{_turns(view, place.turns)}</b></td></tr>"
+        f"<tr>{_place(view, place.dot)}<td><b>{_turns(view, place.turns)}</b></td></tr>"
         for place in sorted(stops, key=lambda place: place.turns)
     ]
     return _table([view.label("where_to_stop"), view.label("turns_to_goal")], rows)
@@ -201,14 +209,15 @@ def disk_html(view: View, lens: InkanLens) -> str:
     for kind in lens.disk.outcomes:
         share = lens.disk[kind]
         rows.append(
-            f"<tr><th scope='row'>{escape(words.disk_name(kind, view.lang))}</th>"
+            f"<tr><th scope='row'>{disk_icon(kind, 20)} "
+            f"{escape(words.disk_name(kind, view.lang))}</th>"
             f'<td class="tl-bar"><span style="width:{round(100 * float(share))}%"></span></td>'
             f"<td>{words.percent(share, view.lang)}</td>"
             f"<td><i>{words.fraction(share, view.lang)}</i></td></tr>"
         )
     worth = [
-        (view.twin("paying 100 for it", "pagando 100"), lens.paying),
-        (view.twin("throwing for it once", "tirando una vez"), lens.throwing),
+        (view.label("if_one_pays"), lens.paying),
+        (view.label("if_one_throws"), lens.throwing),
     ]
     told_worth = " · ".join(
         [
@@ -219,7 +228,7 @@ def disk_html(view: View, lens: InkanLens) -> str:
     )
     heads = [view.label("next_disk"), "", view.label("chance_of"), ""]
     return (
-        f"<h4>{view.label('next_disk')}</h4>{strip_html(view)}{_table(heads, rows)}"
+        f"{_table(heads, rows)}"
         f"<p>{view.label('worth_of_disk')}: {told_worth} {view.label('pesos')}</p>"
     )
 

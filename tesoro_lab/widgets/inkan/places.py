@@ -64,6 +64,7 @@ def place_html(view: View, dot: int) -> str:
     else:
         lines = list(words.place_lines(view.board, dot, view.lang)[1:])
     what, *ways = lines
+    what = what[:1].upper() + what[1:]
     rows = [_way_row(line) for line in ways] + _standing(view, dot)
     return (
         f'<div class="tl-deed-card"><div class="tl-deed-band"><span>{escape(what)}</span>'
@@ -88,16 +89,15 @@ def _standing(view: View, dot: int) -> list[str]:
         there = "face_down" if state.unturned[dot] else "disk_gone"
         rows.append(_fact(view.label("disk"), view.label(there)))
     if dot < len(state.rewards) and state.rewards[dot]:
-        reward = view.money(state.rewards[dot])
-        first = view.twin("to the first", "a quien llegue antes")
-        rows.append(_fact(view.label("reward"), f"{reward} {first}"))
+        amount = view.money(state.rewards[dot])
+        rows.append(_fact(view.label("reward"), view.label("to_the_first").format(amount=amount)))
     here = [
         f"{pawn(seat, view.match.names, 18)} {view.name(seat)}"
         for seat, at in enumerate(state.at)
         if at == dot
     ]
     if here:
-        rows.append(_fact(view.twin("Here now", "Aquí ahora"), ", ".join(here)))
+        rows.append(_fact(view.label("here_now"), ", ".join(here)))
     rows += _journey(view, dot)
     return rows
 

@@ -110,12 +110,12 @@ def _told(view: View, dot: int) -> str:
     parts = [view.space(dot)]
     state = view.state
     if dot < len(state.unturned) and state.unturned[dot]:
-        parts.append(view.twin("disk face down", "disco boca abajo"))
+        parts.append(view.label("disk_face_down"))
     if dot == view.board.goal:
         parts.append(view.label("goal"))
     if dot < len(state.rewards) and state.rewards[dot]:
         reward = view.money(state.rewards[dot])
         parts.append(f"{view.label('reward').lower()}: {reward}")
     if dot == state.at[state.traveller]:
-        parts.append(view.twin("where you stand", "donde ya estás"))
+        parts.append(view.label("where_you_stand"))
     return " · ".join(parts)
