@@ -16,7 +16,7 @@ from tesoro_lab.games.inkan import InkanMap, InkanRules
 from tesoro_lab.games.inkan.frames import Die, Go, Guide, Opening, Start
 from tesoro_lab.games.inkan.kinds import DISK_PRICE
 from tesoro_lab.odds import beliefs
-from tesoro_lab.odds.journeys import MODES, journey
+from tesoro_lab.odds.journeys import MODES, Option, journey
 from tesoro_lab.odds.ways import UNIT, Way, open_ways, spot, throws_from, travel_rules
 
 ASKS = {Start: "travel", Die: "throw", Go: "stop", Guide: "guide"}
@@ -80,10 +80,15 @@ class InkanLens:
         """Expected turns from here to any circle, with this purse."""
         return journey(self.board, place, MODES, self.rules).turns(self.at, self.pesos, self.paid)
 
+    def ways_to(self, place: str | int) -> tuple[Option, ...]:
+        """Every way to begin a journey to a circle from here, with the expected turns of each."""
+        plans = journey(self.board, place, MODES, self.rules)
+        return plans.options(self.at, self.pesos, self.paid)
+
     def to_disks(self) -> dict[int, float]:
         """Expected turns from here to every disk still unturned, the nearest first.
 
-        The first time on a map this takes a second or two; afterwards it is looked up.
+        The first time on a map this takes a few seconds; afterwards it is looked up.
         """
         found = {circle: self.turns_to(circle) for circle in self.unturned}
         return dict(sorted(found.items(), key=lambda pair: pair[1]))

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tesoro_lab import games
+from tesoro_lab.engine import TesoroError
 from tesoro_lab.odds.inkan_lens import lens as inkan_lens
 from tesoro_lab.odds.lens import lens as ruta_lens
 
@@ -16,4 +17,7 @@ def of(match: Any) -> Any:
     Raises:
         TesoroError: the match is of no game that has a lens.
     """
-    return _LENSES[games.of(match.state)](match.state)
+    name = games.of(match.state)
+    if name not in _LENSES:
+        raise TesoroError(f"There is no odds lens for the game {name!r}.")
+    return _LENSES[name](match.state)

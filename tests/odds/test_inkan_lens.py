@@ -57,6 +57,8 @@ def test_turns_are_those_of_the_journeys() -> None:
     for each in seen.travels:
         assert each.turns == pytest.approx(options[each.move], abs=1e-12)
     assert seen.turns_to("Quito") == odds.journeys.expected_turns(state.board, "Lima", "UIO", 200)
+    quickest = min([option.turns for option in seen.ways_to("Quito")])
+    assert quickest == pytest.approx(seen.turns_to("Quito"), abs=1e-9)
     nearest = list(seen.to_disks().items())
     assert nearest[0] == (state.board.dot("Lima"), 0.0)
     assert len(nearest) == 34

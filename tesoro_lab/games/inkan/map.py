@@ -36,8 +36,8 @@ class InkanMap:
     >>> board = InkanMap.load()
     >>> len(board.circles), len(board.disks), board.names[board.start]
     (36, 34, 'RIO')
-    >>> board.walks.stops["land"][board.start][1]
-    (...)
+    >>> [board.names[dot] for dot in board.walks.stops["land"][board.start][1]]
+    ['L31.1', 'L32.1', 'L33.1']
     """
 
     name: str
