@@ -2,24 +2,29 @@
 
 import anywidget
 
-# JupyterLab leaves alone whatever lies inside an element with this mark. Without it an arrow key
-# or a letter in a list of the table would also move or insert cells of the notebook.
+# JupyterLab hears no shortcut on an element with this mark. Without it an arrow key or a letter
+# in a list or on a button of the table would also move, insert or delete cells of the notebook.
 _MARK = """
 function render({ el }) {
+  let table = null;
+  const mark = (event) => event.target.setAttribute("data-lm-suppress-shortcuts", "true");
   const waiting = setInterval(() => {
-    const table = el.closest(".tl-table");
+    table = el.closest(".tl-table");
     if (table) {
-      table.setAttribute("data-lm-suppress-shortcuts", "true");
+      table.addEventListener("focusin", mark);
       clearInterval(waiting);
     }
   }, 50);
-  return () => clearInterval(waiting);
+  return () => {
+    clearInterval(waiting);
+    if (table) table.removeEventListener("focusin", mark);
+  };
 }
 export default { render };
 """
 
 
 class Keys(anywidget.AnyWidget):
-    """An invisible widget that marks the table around it in the page."""
+    """An invisible widget that marks whatever takes the keyboard in the table around it."""
 
     _esm = _MARK

@@ -4,6 +4,7 @@ from typing import Any
 
 import ipywidgets as W
 
+from tesoro_lab import words
 from tesoro_lab.engine import Move
 from tesoro_lab.widgets.pool import ButtonRow, Choice, shown
 from tesoro_lab.widgets.view import View, told
@@ -107,7 +108,9 @@ def in_order(view: View, dots: list[int]) -> list[int]:
 
 def _told(view: View, dot: int) -> str:
     """The name of a place, and what waits there."""
-    parts = [view.space(dot)]
+    named = dot < len(view.board.nodes)
+    name = view.space(dot) if named else words.short_name(view.board, dot, view.lang)
+    parts = [name]
     state = view.state
     if dot < len(state.unturned) and state.unturned[dot]:
         parts.append(view.label("disk_face_down"))
