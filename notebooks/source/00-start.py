@@ -71,7 +71,7 @@ tell(match)
 # **Turn 2: pay.** Luis throws. Who stands on somebody else's property pays a toll.
 
 # %% [markdown] lang="es" of="5f77ff4f"
-# **Turno 2: pagar.** Tira Luis. Quien cae en la propiedad de otra persona paga un portazgo.
+# **Turno 2: pagar.** Tira Luis. Quien cae en la propiedad de otra persona paga un peaje.
 
 # %%
 seen = len(tl.log(match, lang=lang))
@@ -96,10 +96,10 @@ for move in ("auction", "bid 5000", "bid 6000", "pass", "end"):
 print("\n".join(tl.log(match, lang=lang)[seen:]))
 
 # %% [markdown] lang="en"
-# The board now: squares show whose they are, and the pawns where the players stand.
+# The board now: squares show whose they are, and the pawns where the players stand. `print(tl.text(match, lang=lang))` says the same in words.
 
-# %% [markdown] lang="es" of="8266a3f9"
-# El tablero ahora: las casillas dicen de quién son, y los peones dónde está cada persona.
+# %% [markdown] lang="es" of="043ddb1d"
+# El tablero ahora: las casillas dicen de quién son, y los peones dónde está cada persona. `print(tl.text(match, lang=lang))` dice lo mismo con palabras.
 
 # %%
 tl.board(match, lang=lang)
@@ -107,15 +107,15 @@ tl.board(match, lang=lang)
 # %% [markdown] lang="en"
 # ## Your own turns
 #
-# Go on from here at the table. The buttons are exactly the moves that the rules allow now; a grey one says why it is refused. The tab **Odds** stands open: before each throw, guess first, then look.
+# Go on from here at the table. The buttons are exactly the moves that the rules allow now; a grey one says why it is refused. The tab **{{label odds}}** stands open: before each throw, guess first, then look.
 
-# %% [markdown] lang="es" of="b83d8665"
+# %% [markdown] lang="es" of="384d3698"
 # ## Tus propios turnos
 #
-# Sigue desde aquí en la mesa. Los botones son exactamente las jugadas que las reglas permiten ahora; uno gris dice por qué se rechaza. La pestaña **Probabilidades** está abierta: antes de cada tirada, primero predice y luego mira.
+# Sigue desde aquí en la mesa. Los botones son exactamente las jugadas que las reglas permiten ahora; uno gris dice por qué se rechaza. La pestaña **{{label odds}}** está abierta: antes de cada tirada, primero predice y luego mira.
 
 # %%
-tl.table(match, lang=lang)
+tl.table(match, lang=lang, autosave=None)
 
 # %% [markdown] lang="en"
 # For a whole game with your own players, bots and rules, open [the table](play-ruta.ipynb).
@@ -127,7 +127,7 @@ tl.table(match, lang=lang)
 # Every lesson goes the same way: *predict, play, exact, simulate, explain*, and checks your answers on the spot. For teachers, the folder `teachers` has notes with timing, answers and a worksheet for each lesson, and the folder `solutions` has every answer worked out.
 
 # %% [markdown] lang="es" of="5bc5db32"
-# Para una partida entera con tus jugadores, bots y reglas, abre [la mesa](play-ruta.ipynb).
+# Para una partida entera con tus participantes, robots y reglas, abre [la mesa](play-ruta.ipynb).
 #
 # ## Las lecciones
 #

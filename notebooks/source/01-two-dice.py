@@ -57,22 +57,22 @@ guess_galleys = 0.01  # ? «three doubles in a row|tres dobles seguidos»
 # %% [markdown] lang="en"
 # ## 2. Play
 #
-# Play three minutes with your neighbour. Press **Roll**, and keep a tally on paper: how often does each sum come?
+# Play three minutes with your neighbour. Press **{{button roll}}**, and keep a tally on paper: how often does each sum come?
 
-# %% [markdown] lang="es" of="82cb8265"
+# %% [markdown] lang="es" of="48f7f0a2"
 # ## 2. Juega
 #
-# Juega tres minutos con quien tengas al lado. Pulsa **Tirar** y lleva la cuenta en un papel: ¿cuántas veces sale cada suma?
+# Juega tres minutos con quien tengas al lado. Pulsa **{{button roll}}** y lleva la cuenta en un papel: ¿cuántas veces sale cada suma?
 
 # %%
 match = tl.new_match("ruta", seats=["Ana", "Luis"], seed="two-dice")
-tl.table(match)
+tl.table(match, lang=lang, autosave=None)
 
 # %% [markdown] lang="en"
 # Your tally is short. Let four bots play for you, and count the sums of all their throws.
 
 # %% [markdown] lang="es" of="22bb2760"
-# Tu cuenta es corta. Deja que jueguen por ti cuatro bots y cuenta las sumas de todas sus tiradas.
+# Tu cuenta es corta. Deja que jueguen por ti cuatro robots y cuenta las sumas de todas sus tiradas.
 
 # %%
 game = tl.new_match("ruta", seats=["bot:random"] * 4, seed="an-afternoon")
@@ -137,7 +137,7 @@ check("two-dice-2", nine_or_more)
 # Now the exact chances and the bots' throws in one picture. The exact value is where the bars belong; luck moves each of them a little.
 
 # %% [markdown] lang="es" of="820a34cd"
-# Ahora, en una misma figura, las probabilidades exactas y las tiradas de los bots. El valor exacto es donde deberían estar las barras; la suerte mueve un poco cada una.
+# Ahora, en una misma figura, las probabilidades exactas y las tiradas de los robots. El valor exacto es donde deberían estar las barras; la suerte mueve un poco cada una.
 
 # %%
 chart = tl.figures.sums(two, Counter(sums), lang=lang)
@@ -342,7 +342,7 @@ progress()
 # | Minutos | Qué se hace |
 # |---|---|
 # | 0-5 | Cada cual escribe tres predicciones antes de que nadie tire. Pregunta a mano alzada: ¿es el 7 tan probable como el 12? |
-# | 5-13 | Se juega por parejas con la cuenta en papel; después, las 20 rondas de los bots. Se reúnen en la pizarra las cuentas de toda la clase. |
+# | 5-13 | Se juega por parejas con la cuenta en papel; después, las 20 rondas de los robots. Se reúnen en la pizarra las cuentas de toda la clase. |
 # | 13-23 | La tabla de las 36, preguntas 1 y 2. |
 # | 23-33 | La simulación, preguntas 3 y 4. |
 # | 33-40 | Los dobles, preguntas 5 y 6. |

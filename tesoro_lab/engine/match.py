@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from os import PathLike
-from random import Random
 from typing import Any, Literal
 
 from tesoro_lab.engine import saves
@@ -87,7 +86,7 @@ class Match:
             raise TesoroError(f"A seed is a whole number or a text, not {seed!r}.")
         self.bots = [name_of(bot) for bot in players]
         # Chance stands last, among the players and their streams, where its seat, -1, finds it.
-        self._players = [player(bot, find_bot) for bot in players] + [_draw]
+        self._players = [*[player(bot, find_bot) for bot in players], type(start).draw]
         self.seed = seed
         self.luck = luck
         self._branches = 0
@@ -374,10 +373,6 @@ class Match:
             now = "chance decides" if seat == CHANCE else f"{self.names[seat]} decides"
         where = f"round {self.state.round}, move {self._line.cursor}"
         return f"<Match {self.game.title}: {', '.join(self.names)}; {where}; {now}>"
-
-
-def _draw(state: State, rng: Random, /) -> Move:
-    return state.draw(rng)
 
 
 def _as_move(move: Move | str) -> Move:

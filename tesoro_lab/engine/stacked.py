@@ -6,8 +6,9 @@ themselves as soon as they come to the top.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
+from typing import Any, ClassVar, Self, TypeAlias
 
 from tesoro_lab.engine.chance import Distribution
 from tesoro_lab.engine.errors import IllegalMove, Reason, TesoroError
@@ -28,14 +29,16 @@ def always(state: object, frame: object, move: Move) -> Reason | None:
     return Reason("bad_args", (move.kind,)) if move.args else None
 
 
-class Luck(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Luck:
     """How chance decides a frame: its exact outcomes, and a quick draw of one of them."""
 
     outcomes: Callable[[Any, Any], Distribution[Move]]
     draw: Callable[[Any, Any, Random], Move]
 
 
-class Table(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Table:
     """What happens at the table of one game, by type of frame."""
 
     actions: Mapping[type, Actions]

@@ -25,6 +25,19 @@ def names() -> tuple[str, ...]:
     return tuple(_HOMES)
 
 
+def of(value: object) -> str:
+    """Return the short name of the game whose state, board or rules this is.
+
+    Raises:
+        TesoroError: it belongs to no game.
+    """
+    home = type(value).__module__
+    for name, (module, _) in _HOMES.items():
+        if home == module or home.startswith(module + "."):
+            return name
+    raise TesoroError(f"{type(value).__name__} belongs to no game.")
+
+
 def game(name: str) -> "Game":
     """Return the game of this short name.
 

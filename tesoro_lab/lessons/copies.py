@@ -1,12 +1,18 @@
 """Makes the notebooks of a lesson from its source: student's copy or solutions, in one language."""
 
+import re
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from tesoro_lab import words
+from tesoro_lab.engine import Move
 from tesoro_lab.lessons.source import ANSWER, Cell, Source, in_language
 from tesoro_lab.lessons.speech import Pair, say
+
+_LABEL = re.compile(r"\{\{label (\w+)\}\}")
+_BUTTON = re.compile(r"\{\{button (\w+)\}\}")
 
 HEAD: tuple[tuple[str, Pair], ...] = (
     ("level", ("Level", "Nivel")),
@@ -55,8 +61,20 @@ def _made(cell: Cell, copy: str, lang: str, lessons: Sequence[Source]) -> Any:
     metadata = {"tags": list(cell.tags)} if cell.tags else {}
     if cell.kind == "code":
         return v4.new_code_cell(code(text, copy), metadata=metadata)
-    text = text.replace("{{lessons}}", index(lessons, lang))
+    text = labelled(text.replace("{{lessons}}", index(lessons, lang)), lang)
     return v4.new_markdown_cell(text, metadata=metadata)
+
+
+def labelled(text: str, lang: str) -> str:
+    """A text in which {{label undo}} and {{button roll}} are what the table shows.
+
+    So a lesson names a button as the button names itself. An unknown one is a KeyError.
+
+    >>> labelled("Press {{button roll}}, then {{label undo}}.", "en")
+    'Press Roll the dice, then Undo.'
+    """
+    text = _LABEL.sub(lambda found: words.label(found[1], lang), text)
+    return _BUTTON.sub(lambda found: words.move(Move(found[1]), (), None, lang), text)
 
 
 def code(text: str, copy: str) -> str:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tesoro_lab.lessons import answers
-from tesoro_lab.lessons.copies import HEAD
+from tesoro_lab.lessons.copies import HEAD, labelled
 from tesoro_lab.lessons.questions import Question
 from tesoro_lab.lessons.source import Source, SourceError
 from tesoro_lab.lessons.speech import Pair, say
@@ -43,7 +43,8 @@ def notes(source: Source, lang: str) -> str:
         told = told.replace(f"{{{{{name}}}}}", made)
     if not sheet:
         raise SourceError(f"{source.name}: there is no worksheet.")
-    return "\n\n".join([_head(source, lang), told, BREAK, *sheet]) + "\n"
+    text = "\n\n".join([_head(source, lang), told, BREAK, *sheet]) + "\n"
+    return labelled(text, lang)
 
 
 def _head(source: Source, lang: str) -> str:

@@ -5,8 +5,7 @@ from typing import Any
 import ipywidgets as W
 
 from tesoro_lab.engine import Move
-from tesoro_lab.figures.svg import escape
-from tesoro_lab.widgets.pool import ButtonRow, Choice
+from tesoro_lab.widgets.pool import ButtonRow, Choice, plain, reasons_html, shown
 from tesoro_lab.widgets.view import View
 
 ESTATE = ("build", "sell", "mortgage", "lift")
@@ -31,14 +30,30 @@ class Actions:
 
     def __init__(self, host: Any) -> None:
         self.row = ButtonRow(host)
+        self.estate = plain("", "tl-open-estate", lambda: host.parts.open_section("estate"))
+        self.trade = plain("", "tl-open-trade", lambda: host.parts.open_section("trade"))
+        self.apart = ButtonRow(host)
+        self.more = W.Box([self.estate, self.trade, self.apart.box]).add_class("tl-buttons")
         self.reasons = W.HTML().add_class("tl-reasons")
-        self.box = W.VBox([self.row.box, self.reasons]).add_class("tl-actions")
+        line = W.Box([self.row.box, self.more]).add_class("tl-buttons")
+        self.box = W.VBox([line, self.reasons]).add_class("tl-actions")
 
     def show(self, view: View) -> None:
         """Offer what is legal now."""
         choices = choices_now(view)
         self.row.show(choices)
+        self.apart.show([Choice(view.say(move), move, "", "tl-quiet") for move in view.legal.apart])
         self.reasons.value = reasons_html(choices)
+        shown(self.reasons, bool(self.reasons.value))
+        shown(self.more, view.person is not None and type(view.frame).__name__ != "Place")
+        self.estate.description = view.twin(
+            "Build, sell, mortgage …", "Edificar, vender, hipotecar …"
+        )
+        self.trade.description = view.label("trade") + " …"
+
+    def offered(self) -> list[tuple[Choice, W.Button]]:
+        """Every button, those kept apart last."""
+        return [*self.row.offered(), *self.apart.offered()]
 
 
 def choices_now(view: View) -> list[Choice]:
@@ -56,13 +71,3 @@ def choices_now(view: View) -> list[Choice]:
         look = "tl-main" if move.kind in _MAIN and not why else ""
         choices.append(Choice(view.say(move), move, why, look))
     return choices
-
-
-def reasons_html(choices: list[Choice]) -> str:
-    """Each refusal with its reason, for eyes that see no tooltip."""
-    lines = [
-        f"<li><b>{escape(choice.text)}</b>: {escape(choice.why)}</li>"
-        for choice in choices
-        if choice.why
-    ]
-    return f"<ul>{''.join(lines)}</ul>" if lines else ""

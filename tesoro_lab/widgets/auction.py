@@ -43,8 +43,8 @@ class AuctionPanel:
             button.disabled = high < low
         self.amount.description = view.label("bid")
         self.amount.disabled = high < low
-        if self._asked != view.frame:
-            self._asked = view.frame
+        if self._asked != (view.frame, low, high):
+            self._asked = (view.frame, low, high)
             with self.amount.hold_trait_notifications():
                 self.amount.min, self.amount.max, self.amount.value = low, max(low, high), low
         self._retell()

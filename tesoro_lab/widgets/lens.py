@@ -68,19 +68,16 @@ def lens_html(view: View, lens: Lens | None) -> str:
 def _facts(view: View, lens: Lens) -> str:
     """The four numbers that matter most."""
     change = words.change(round(lens.expected), view.lang)
-    cells = [(view.label("expected_money"), change, "")]
+    cells = [(view.twin("on average", "de media"), change, view.label("reales"))]
     if lens.ask != "card":
-        for key, share in (
-            ("pass_start", lens.passes_start),
-            ("doubles", lens.extra_throw),
-            ("to_galleys", lens.to_galleys),
+        for label, share in (
+            (view.twin("past Start", "por la Salida"), lens.passes_start),
+            (view.twin("to throw again", "de repetir tirada"), lens.extra_throw),
+            (view.twin("to the Galleys", "a Galeras"), lens.to_galleys),
         ):
-            label = view.label(key)
-            if key == "doubles":
-                label = view.twin("Chance to throw again", "Probabilidad de volver a tirar")
             cells.append((label, words.percent(share, view.lang), words.fraction(share, view.lang)))
     parts = [
-        f'<div class="tl-fact"><b>{value}</b> <i>{extra}</i><span>{label}</span></div>'
+        f'<div class="tl-fact"><b>{value}</b><i>{extra}</i><span>{label}</span></div>'
         for label, value, extra in cells
     ]
     return f'<div class="tl-fact-row">{"".join(parts)}</div>'

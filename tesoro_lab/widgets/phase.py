@@ -7,35 +7,56 @@ import ipywidgets as W
 from tesoro_lab import words
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.widgets.estate import Estate
-from tesoro_lab.widgets.pool import shown
+from tesoro_lab.widgets.pool import Choice, plain, shown
 from tesoro_lab.widgets.trade import TradePanel
-from tesoro_lab.widgets.view import View
+from tesoro_lab.widgets.view import View, told
 
 
 class Phase:
     """What is being decided, and all that the asked seat may do besides."""
 
     def __init__(self, host: Any) -> None:
+        self.host = host
         self.going = W.HTML().add_class("tl-going")
         self.estate = Estate(host)
         self.trade = TradePanel(host)
-        self.estate_head = W.HTML()
-        self.trade_head = W.HTML()
-        self.box = W.VBox(
-            [self.going, self.estate_head, self.estate.box, self.trade_head, self.trade.box]
-        ).add_class("tl-phase")
+        self.section = "estate"
+        self.to_estate = plain("", "tl-small tl-to-estate", lambda: self.turn_to("estate"))
+        self.to_trade = plain("", "tl-small tl-to-trade", lambda: self.turn_to("trade"))
+        self.choice = W.Box([self.to_estate, self.to_trade]).add_class("tl-row")
+        self.box = W.VBox([self.going, self.choice, self.estate.box, self.trade.box]).add_class(
+            "tl-phase"
+        )
 
     def show(self, view: View) -> None:
         """Show it for the seat that is asked."""
         self.going.value = going_html(view)
         asked = view.person is not None and type(view.frame).__name__ != "Place"
-        for widget in (self.estate_head, self.estate.box, self.trade_head, self.trade.box):
-            shown(widget, asked)
-        estate = view.twin("Build, sell, mortgage", "Edificar, vender, hipotecar")
-        self.estate_head.value = f"<h4>{estate}</h4>"
-        self.trade_head.value = f"<h4>{view.label('trade')}</h4>"
-        self.estate.show(view)
-        self.trade.show(view)
+        shown(self.choice, asked)
+        shown(self.estate.box, asked and self.section == "estate")
+        shown(self.trade.box, asked and self.section == "trade")
+        self.to_estate.description = view.twin(
+            "Build, sell, mortgage", "Edificar, vender, hipotecar"
+        )
+        self.to_trade.description = view.label("trade")
+        for name, button in (("estate", self.to_estate), ("trade", self.to_trade)):
+            (button.add_class if name == self.section else button.remove_class)("mod-active")
+        if self.section == "estate":
+            self.estate.show(view)
+        else:
+            self.trade.show(view)
+
+    @told
+    def turn_to(self, section: str) -> None:
+        """Show the estate or the trade."""
+        self.section = section
+        self.host.redraw()
+
+    def offered(self) -> list[tuple[Choice, W.Button]]:
+        """Every button of the section that is shown."""
+        if self.section == "estate":
+            return self.estate.offered()
+        return list(self.trade.offer.offered())
 
 
 def going_html(view: View) -> str:

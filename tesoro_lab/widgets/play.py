@@ -29,9 +29,9 @@ class PlayPanel:
         self.bots = _switch("tl-bots-by-themselves")
         self.chance.observe(self._by_itself, "value")
         self.bots.observe(self._by_itself, "value")
-        self.box = W.Box(
-            [self.step, self.run, self.speed, self.undo, self.redo, self.chance, self.bots]
-        ).add_class("tl-row")
+        moves = [self.step, self.run, self.speed, self.undo, self.redo]
+        self.box = W.Box(moves).add_class("tl-row")
+        self.switches = W.Box([self.chance, self.bots]).add_class("tl-row")
         self.task: asyncio.Task[None] | None = None
 
     def show(self, view: View) -> None:
@@ -41,8 +41,8 @@ class PlayPanel:
             button.description = button.tooltip = view.label(key)
         self.run.description = view.label("pause" if self.run.value else "run")
         self.speed.description = view.label("speed")
-        self.chance.description = view.twin("Chance plays by itself", "El azar juega solo")
-        self.bots.description = view.twin("Bots play by themselves", "Los robots juegan solos")
+        self.chance.description = view.twin("Chance by itself", "El azar, solo")
+        self.bots.description = view.twin("Bots by themselves", "Robots, solos")
         person = view.person is not None and match.bots[view.person] is None
         self.step.disabled = self.run.disabled = match.over or (person and not self.run.value)
         self.undo.disabled = match.cursor == 0

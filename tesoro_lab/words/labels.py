@@ -1,5 +1,6 @@
 """The short words on the table and under the pictures, side by side in both languages."""
 
+from tesoro_lab.words.inkan_labels import INKAN_LABELS
 from tesoro_lab.words.numbers import Pair, twin
 
 _TABLE: dict[str, Pair] = {
@@ -212,7 +213,9 @@ _FRAMES: dict[str, Pair] = {
     "Over": ("The end", "El final"),
 }
 
-LABELS: dict[str, Pair] = _TABLE | _MOVES | _MATCH | _FORM | _HOLDINGS | _ODDS | _FRAMES
+LABELS: dict[str, Pair] = (
+    _TABLE | _MOVES | _MATCH | _FORM | _HOLDINGS | _ODDS | _FRAMES | INKAN_LABELS
+)
 
 
 def label(key: str, lang: str = "en") -> str:

@@ -312,6 +312,9 @@ def test_a_step_costs_next_to_nothing_beyond_bot_and_rules():
         def play(self, move):
             pass
 
+        def draw(self, rng):
+            raise AssertionError("nothing is left to chance")
+
         def copy(self):
             return self
 

@@ -1,18 +1,12 @@
 """Inkan Aarre keeps every promise that a game makes."""
 
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
 from contract import GameContract
+from inkan_play import OTHER_READINGS, tiny
 
 from tesoro_lab.games.inkan import INKAN, InkanMap, InkanRules
-
-OTHER_READINGS = InkanRules(
-    disk_throw="next_turn",
-    sea_fee="each_voyage",
-    free_sea="penniless",
-    suns_count="any",
-    reward_on="pass",
-    mixed_modes=True,
-)
-"""Every field off its default."""
 
 
 class TestInkan(GameContract):
@@ -21,3 +15,15 @@ class TestInkan(GameContract):
     boards = (InkanMap.load(),)
     games = 1
     moves = 150
+
+
+with TemporaryDirectory() as folder:
+    TINY = tiny(Path(folder))
+
+
+class TestInkanOnAMapOfOnesOwn(GameContract):
+    game = INKAN
+    choices = (InkanRules(reward_on="pass", mixed_modes=True),)
+    boards = (TINY,)
+    games = 1
+    moves = 60

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from play import CROWN, G1, all_to, at, code, go, no, told, texts, throw
+from play import CROWN, G1, all_to, at, code, go, no, texts, throw, told
 
 from tesoro_lab.engine import Range
 from tesoro_lab.games.ruta.frames import Auction

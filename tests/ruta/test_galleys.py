@@ -215,6 +215,15 @@ def test_the_ransom_needs_the_cash() -> None:
     state = held(0, {"cards": {"cofre 6": 0}, "purses": {0: 19_900}})
     assert no(state, "use cofre 6") == ("short", (20_000, 19_900))
     assert "use cofre 6" not in texts(state)
+    exact = held(0, {"cards": {"cofre 6": 0}, "purses": {0: 20_000}})
+    go(exact, "use cofre 6")
+    assert exact.purses[0] == 0
+
+
+def test_the_last_10000_reales_pay_the_fine() -> None:
+    state = held(0, {"purses": {0: 10_000}})
+    go(state, "fine")
+    assert state.purses[0] == 0
 
 
 def test_only_a_card_one_holds_can_be_used() -> None:

@@ -239,6 +239,29 @@ def test_a_claim_made_during_another_question_closes_its_window() -> None:
     assert texts(state)[0] == "end"
 
 
+def test_a_claim_waits_while_only_a_leading_bid_keeps_the_visitor_from_paying() -> None:
+    """A double brings the visitor to a second title, whose auction it leads with all its cash."""
+    facts = {
+        "seats": 3,
+        "pawns": [11],
+        "purses": {0: 6_000},
+        "owners": {"Lonja de Alicante": 1},
+    }
+    state = at(facts, toll_claim="manual")
+    go(state, "roll", "dice 2 2", "wait", "roll", "dice 1 2", "auction", "bid 100", "pass")
+    go(state, "bid 6000")
+    assert state.seat == 1
+    assert code(state, "claim 15") == "wrong_moment"
+    go(state, "bid 6100")  # outbid, the visitor can pay again
+    assert state.seat == 0
+    go(state, "pass")
+    assert state.owner[18] == 1
+    other = at({**facts, "purses": {0: 11_000}}, toll_claim="manual")
+    go(other, "roll", "dice 2 2", "wait", "roll", "dice 1 2", "auction", "bid 100", "pass")
+    go(other, "bid 6000", "claim 15", "pass")
+    assert (other.purses[0], other.owner[18]) == (0, 0)
+
+
 def test_the_amount_is_that_of_the_moment_of_stopping() -> None:
     state = waiting({"owners": all_to(2, *G7, "Marsella")})
     go(state, "mortgage 6", "claim 6")

@@ -6,7 +6,7 @@ and pays or asks the difference. It offers nothing that it would not accept in t
 """
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tesoro_lab.bots.ruta.estate import POCKET
 from tesoro_lab.bots.ruta.worth import ladders
@@ -28,21 +28,85 @@ CARD_WORTH = 8_000
 Titles = tuple[int, ...]
 
 
+class Share(NamedTuple):
+    """A group two players share: what each wins when one takes it, and when the other does.
+
+    `take` and `give` are what the first and the second player win, in reales, if the first takes
+    the titles of the second, or gives up its own.
+    """
+
+    won: int
+    members: Titles
+    take: tuple[int, int]
+    give: tuple[int, int]
+
+
 def proposal(state: "RutaState", seat: int, rng: Random) -> Move | None:
     """The offer by which the seat and one of the others, whom it meets by chance, win most."""
     others = state.clockwise(seat)[1:]
     other = others[int(rng.random() * len(others))]
     best: Offer | None = None
     most = 0
-    for wants, gives in _swaps(state, seat, other):
-        offer = _even(state, seat, other, gives, wants)
-        mine, its = gains(state, offer)
+    for mine, its, take, give in _plans(state, seat, other):
+        pay = _balance(state, seat, other, mine - its)
+        mine, its = mine - pay, its + pay
         if min(mine, its) > most and _agrees(mine, its) and _agrees(its, mine):
-            best, most = offer, min(mine, its)
+            gives = Goods(max(pay, 0), _of(state, seat, give))
+            wants = Goods(max(-pay, 0), _of(state, other, take))
+            best, most = Offer(other, seat, gives, wants), min(mine, its)
     if best is None:
         return None
     move = offer_move(other, best.give, best.want)
     return move if state.why_not(move) is None else None
+
+
+def _plans(state: "RutaState", seat: int, other: int) -> list[tuple[int, int, Titles, Titles]]:
+    """What both win, the group the seat takes and the one it gives: one, or one for another."""
+    plans: list[tuple[int, int, Titles, Titles]] = []
+    shares = _shared(state, seat, other)
+    for share in shares:
+        plans.append((*share.take, share.members, ()))
+        plans.append((*share.give, (), share.members))
+        for rest in shares:
+            if rest is not share:
+                mine, its = share.take[0] + rest.give[0], share.take[1] + rest.give[1]
+                plans.append((mine, its, share.members, rest.members))
+    return plans
+
+
+def _shared(state: "RutaState", seat: int, other: int) -> list[Share]:
+    """The two groups, at most, that are best sorted out between these two players."""
+    owner, ladder = state.owner, ladders(state.board)
+    shares: list[Share] = []
+    for members in state.board.members.values():
+        mine = its = 0
+        for title in members:
+            if owner[title] == seat:
+                mine += 1
+            elif owner[title] == other:
+                its += 1
+        if not mine or not its:
+            continue
+        steps = ladder[members[0]]
+        both, left, right = steps[mine + its], steps[mine], steps[its]
+        my_loans = _loans(state, _of(state, seat, members))
+        its_loans = _loans(state, _of(state, other, members))
+        take = (both - left - its_loans, its_loans - right)
+        give = (my_loans - left, both - right - my_loans)
+        shares.append(Share(both - left - right, members, take, give))
+    shares.sort(reverse=True)
+    return shares[:2]
+
+
+def _of(state: "RutaState", seat: int, members: Titles) -> Titles:
+    return tuple([title for title in members if state.owner[title] == seat])
+
+
+def _balance(state: "RutaState", seat: int, other: int, ahead: int) -> int:
+    """What the seat pays, or is paid if below 0, so that both win the same, if purses allow."""
+    room = state.purses[seat if ahead > 0 else other] - POCKET
+    pay = min(abs(ahead) // 2, max(room, 0)) // COIN * COIN
+    return pay if ahead > 0 else -pay
 
 
 def accepts(state: "RutaState", offer: Offer) -> bool:
@@ -91,56 +155,3 @@ def _change(state: "RutaState", seat: int, gets: Titles, gives: Titles) -> int:
             after += mate in gets or (mine and mate not in gives)
         change += ladder[title][after] - ladder[title][before]
     return change
-
-
-def _swaps(state: "RutaState", seat: int, other: int) -> list[tuple[Titles, Titles]]:
-    """What the seat could want and give: a group against a group, or against cash alone."""
-    shared = _shared(state, seat, other)
-    swaps: list[tuple[Titles, Titles]] = []
-    for members in shared:
-        mine, its = _of(state, seat, members), _of(state, other, members)
-        swaps += [(its, ()), ((), mine)]
-        for rest in shared:
-            if rest is not members:
-                swaps.append((its, _of(state, seat, rest)))
-    return swaps
-
-
-def _shared(state: "RutaState", seat: int, other: int) -> list[Titles]:
-    """The two groups, at most, that are best sorted out between these two players."""
-    owner, ladder = state.owner, ladders(state.board)
-    first = second = 0
-    shared: list[Titles] = []
-    for members in state.board.members.values():
-        mine = its = 0
-        for title in members:
-            if owner[title] == seat:
-                mine += 1
-            elif owner[title] == other:
-                its += 1
-        if not mine or not its:
-            continue
-        steps = ladder[members[0]]
-        won = steps[mine + its] - steps[mine] - steps[its]
-        if won > first:
-            first, second = won, first
-            shared.insert(0, members)
-        elif won > second:
-            second = won
-            shared.insert(1, members)
-    return shared[:2]
-
-
-def _of(state: "RutaState", seat: int, members: Titles) -> Titles:
-    return tuple([title for title in members if state.owner[title] == seat])
-
-
-def _even(state: "RutaState", seat: int, other: int, gives: Titles, wants: Titles) -> Offer:
-    """The exchange of these titles, with the cash that lets both win the same, if they have it."""
-    bare = Offer(other, seat, Goods(0, gives), Goods(0, wants))
-    mine, its = gains(state, bare)
-    pay = (mine - its) // 2 // COIN * COIN
-    room = max(state.purses[seat if pay > 0 else other] - POCKET, 0) // COIN * COIN
-    if pay > 0:
-        return bare._replace(give=Goods(min(pay, room), gives))
-    return bare._replace(want=Goods(min(-pay, room), wants))

@@ -2,21 +2,19 @@
 
 from typing import TYPE_CHECKING
 
-from tesoro_lab.bots.ruta.worth import loss
+from tesoro_lab.bots.ruta.worth import ladders, loss
 from tesoro_lab.engine import Move
-from tesoro_lab.games.ruta.building import price_of, why_not_build
 from tesoro_lab.games.ruta.kinds import BUILD, LIFT, MORTGAGE, SELL
 from tesoro_lab.games.ruta.money import CASTLE, lift_cost
-from tesoro_lab.games.ruta.trade import is_built
 
 if TYPE_CHECKING:
     from tesoro_lab.games.ruta.state import RutaState
 
 POCKET = 10_000
 """What a merchant keeps in hand even where nothing threatens it, in reales."""
-COMFORT = 40_000
+COMFORT = 60_000
 """Above its reserve by this much, a merchant redeems titles of incomplete groups."""
-FEAR = 0.3
+FEAR = 0.15
 """The share of the highest toll on the board that it keeps in reserve."""
 
 
@@ -33,63 +31,51 @@ def reserve(state: "RutaState", seat: int) -> int:
 def improve(state: "RutaState", seat: int, cash: int) -> Move | None:
     """The best use of money at the end of a turn: redeem whole groups, build, redeem the rest."""
     owner = state.owner
-    best, best_rate, budget = -1, 0.0, -1
+    best: Move | None = None
+    best_rate, budget = 0.0, -1
     for members in state.board.members.values():
-        for title in members:
-            if owner[title] != seat:
-                break
-        else:
-            if budget < 0:
-                budget = cash - reserve(state, seat)
-            closed = _mortgaged(state, members)
-            if closed >= 0:
-                if lift_cost(state.board.mortgage[closed]) <= budget:
-                    return LIFT[closed]
-                continue
-            title = _next_plot(state, members)
-            rate = _yield(state, title, budget)
-            if rate > best_rate and why_not_build(state, seat, title, cash) is None:
-                best, best_rate = title, rate
-    if best >= 0:
-        return BUILD[best]
-    return _redeem(state, seat, cash - COMFORT) if cash > COMFORT else None
+        if owner[members[0]] != seat or not _owns_all(owner, seat, members):
+            continue
+        rate, move, price = _next_step(state, members)
+        if rate > best_rate and price <= cash - POCKET:
+            budget = cash - reserve(state, seat) if budget < 0 else budget
+            if price <= budget:
+                best, best_rate = move, rate
+    if best is None and cash > COMFORT and True in state.mortgaged:
+        return _redeem(state, seat, cash - COMFORT)
+    return best
 
 
-def _mortgaged(state: "RutaState", members: tuple[int, ...]) -> int:
-    """The first mortgaged title of a group, or -1."""
+def _owns_all(owner: list[int], seat: int, members: tuple[int, ...]) -> bool:
+    for title in members:
+        if owner[title] != seat:
+            return False
+    return True
+
+
+def _next_step(state: "RutaState", members: tuple[int, ...]) -> tuple[float, Move, int]:
+    """The next step in a whole group: how much toll it wins for each real, the move, its price."""
+    board, level = state.board, state.level
+    plot, lowest = -1, CASTLE
     for title in members:
         if state.mortgaged[title]:
-            return title
-    return -1
-
-
-def _next_plot(state: "RutaState", members: tuple[int, ...]) -> int:
-    """The plot of a whole group that is built on next: a lowest one, the dearest of these."""
-    level = state.level
-    lowest = members[-1]
-    for title in members[-2::-1]:
-        if level[title] < level[lowest]:
-            lowest = title
-    return lowest
-
-
-def _yield(state: "RutaState", title: int, budget: int) -> float:
-    """By how much the toll rises for each real of the next building, 0 if it is too dear."""
-    level, board = state.level[title], state.board
-    if level == CASTLE or not board.house_price[title]:
-        return 0.0
-    price = price_of(state, title)
-    tolls = board.tolls[title]
-    return (tolls[level + 1] - tolls[level]) / price if price <= budget else 0.0
+            return 9.0, LIFT[title], lift_cost(board.mortgage[title])
+        if level[title] <= lowest:  # of equal ones the last, and dearest
+            plot, lowest = title, level[title]
+    if lowest == CASTLE or not board.house_price[plot]:
+        return 0.0, BUILD[plot], 0
+    if not (state.houses if lowest < 4 else state.castles):
+        return 0.0, BUILD[plot], 0
+    price = board.house_price[plot] if lowest < 4 else board.castle_price[plot]
+    tolls = board.tolls[plot]
+    return (tolls[lowest + 1] - tolls[lowest]) / price, BUILD[plot], price
 
 
 def _redeem(state: "RutaState", seat: int, budget: int) -> Move | None:
     """Lift the mortgage of the title whose absence costs most."""
-    if True not in state.mortgaged:
-        return None
     best, most = -1, 0
-    for title in state.board.titles:
-        if state.owner[title] != seat or not state.mortgaged[title]:
+    for title, pledged in enumerate(state.mortgaged):
+        if not pledged or state.owner[title] != seat:
             continue
         worth = loss(state, seat, title)
         if worth > most and lift_cost(state.board.mortgage[title]) <= budget:
@@ -107,15 +93,25 @@ def mortgage_one(state: "RutaState", seat: int, missing: int) -> Move | None:
 
     Among equals it takes the smallest loan that is enough, else the largest.
     """
-    best, key = -1, (0.0, False, 0)
-    for title in state.board.titles:
-        if state.owner[title] != seat or state.mortgaged[title] or is_built(state, title):
+    owner, loans = state.owner, state.board.mortgage
+    best, least = -1, (0, 0)
+    for members in state.board.members.values():
+        count = built = 0
+        for title in members:
+            if owner[title] == seat:
+                count += 1
+                built += state.level[title]
+        if not count or built:
             continue
-        loan = state.board.mortgage[title]
-        enough = loan >= missing
-        rank = (round(loss(state, seat, title) / loan, 1), not enough, loan if enough else -loan)
-        if best < 0 or rank < key:
-            best, key = title, rank
+        ladder = ladders(state.board)[members[0]]
+        step = ladder[count] - ladder[count - 1]
+        for title in members:
+            if owner[title] != seat or state.mortgaged[title]:
+                continue
+            loan = loans[title]
+            rank = (round(step / loan), loan if loan >= missing else 10**6 - loan)
+            if best < 0 or rank < least:
+                best, least = title, rank
     return MORTGAGE[best] if best >= 0 else None
 
 

@@ -48,7 +48,7 @@ from tesoro_lab.games.ruta.trade import is_open, why_not_swap
 if TYPE_CHECKING:
     from tesoro_lab.games.ruta.state import RutaState
 
-TALKS = 0.5
+TALKS = 0.35
 """How often a merchant looks for a deal at the end of its turn; it can't recall a refusal."""
 FREE_LAND = 4
 """With more titles than this for sale it pays to leave the Galleys at once."""

@@ -1,6 +1,7 @@
 """The kinds of move at this table, the kinds of disk, and moves that need no new object."""
 
 from enum import StrEnum
+from functools import cache
 
 from tesoro_lab.engine import Distribution, Move
 
@@ -55,6 +56,29 @@ RESERVE = Disk.EMPTY
 DISKS = tuple(Disk)
 WORTH: dict[Disk, int] = {Disk.CUP: 1000, Disk.NECKLACE: 600, Disk.POTTERY: 300}
 """What a disk brings, in pesos."""
+
+
+@cache
+def laid_out(circles: int) -> tuple[int, ...]:
+    """How many disks of each kind, in the order of `DISKS`, lie on so many circles.
+
+    The 34 circles of the board take all but the reserve. Another map leaves out disks one by one,
+    always of the kind of which most are left (the empty ones first), but never the treasure; a
+    larger one has more empty disks.
+
+    >>> laid_out(34)
+    (1, 3, 4, 4, 2, 8, 3, 9)
+    >>> laid_out(8)
+    (1, 1, 1, 1, 1, 1, 1, 1)
+    """
+    counts = [IN_THE_BOX[disk] - (disk == RESERVE) for disk in DISKS]
+    counts[-1] += max(0, circles - sum(counts))
+    while sum(counts) > circles:
+        others = counts[1:]
+        most = len(others) - others[::-1].index(max(others))
+        counts[most] -= 1
+    return tuple(counts)
+
 
 START_PESOS = 300
 DISK_PRICE = 100

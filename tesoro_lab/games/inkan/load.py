@@ -4,6 +4,7 @@ from typing import Any
 
 from tesoro_lab.engine import SaveError, TesoroError
 from tesoro_lab.engine.plain import read
+from tesoro_lab.games.inkan.bounds import wrong_bounds
 from tesoro_lab.games.inkan.invariants import problems
 from tesoro_lab.games.inkan.kinds import DISKS
 from tesoro_lab.games.inkan.map import InkanMap
@@ -34,7 +35,8 @@ def state_from_dict(data: dict[str, Any]) -> InkanState:
     _check_sizes(state, len(data["purses"]))
     for sentence in problems(state):
         raise SaveError(f"The state cannot be: {sentence}")
-    _check_stack(state)
+    for sentence in wrong_bounds(state):
+        raise SaveError(sentence)
     state.seat = state.stack[-1].seat if state.stack else None
     return state
 
@@ -60,18 +62,3 @@ def _check_sizes(state: InkanState, seats: int) -> None:
         found = len(getattr(state, name))
         if found != size:
             raise SaveError(f"The field {name!r} must have {size} entries, not {found}.")
-    for name in ("first", "traveller"):
-        if not 0 <= getattr(state, name) < seats:
-            raise SaveError(f"The field {name!r} must be a seat from 0 to {seats - 1}.")
-
-
-def _check_stack(state: InkanState) -> None:
-    """Whoever the frames name must sit at the table, and something must be decided."""
-    seats = len(state.purses)
-    for frame in state.stack:
-        named = [getattr(frame, name, 0) for name in ("seat", "traveller", "digger")]
-        for seat in named:
-            if seat is not None and not -1 <= seat < seats:
-                raise SaveError(f"The field 'stack' names seat {seat}; there are {seats}.")
-    if state.stack and state.stack[-1].seat is None:
-        raise SaveError("The field 'stack' ends with something that nobody decides.")

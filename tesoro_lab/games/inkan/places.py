@@ -5,6 +5,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TypeAlias
 
+from tesoro_lab.engine import TableError
 from tesoro_lab.engine.tables import Row, read_table
 
 NODES_TABLE = "inkan_nodes.csv"
@@ -81,35 +82,100 @@ def read_places(nodes: Path | None = None, edges: Path | None = None) -> Atlas:
 
 
 def gather_places(node_rows: list[Row], edge_rows: list[Row]) -> Atlas:
-    """The places and ways that the rows describe, circles first."""
-    nodes: dict[str, Node] = {}
-    for row in node_rows:
-        node = _node(row)
-        if node.id in nodes:
-            raise row.wrong("id", f"is {node.id!r} again; each place has its own id")
-        nodes[node.id] = node
+    """The places and ways that the rows describe, circles first.
+
+    Raises:
+        TableError: a cell is wrong, the start, the goal or every disk is missing, or a place
+            cannot be reached.
+    """
+    nodes = _gather_nodes(node_rows)
     edges: dict[str, Edge] = {}
     for row in edge_rows:
         edge = _edge(row, nodes)
         if edge.id in edges or edge.id in nodes:
             raise row.wrong("id", f"is {edge.id!r} again; each way has its own id")
+        for dot in range(1, edge.steps):
+            if f"{edge.id}.{dot}" in nodes:
+                raise row.wrong("id", f"is {edge.id!r}, but its dot {dot} is called like a place")
         edges[edge.id] = edge
+    near = _reached(nodes, edges)
+    for row, node in zip(node_rows, nodes.values(), strict=True):
+        if node.id not in near:
+            lost = "no road or sea lane joins to the start"
+            raise row.wrong("id", f"is {node.id!r}, a place that {lost}")
     ordered = sorted(nodes.values(), key=lambda node: node.kind not in CIRCLES)
     return tuple(ordered), tuple(edges.values())
 
 
+def _gather_nodes(rows: list[Row]) -> dict[str, Node]:
+    nodes: dict[str, Node] = {}
+    kinds: set[NodeKind] = set()
+    for row in rows:
+        node = _node(row)
+        if node.id in nodes:
+            raise row.wrong("id", f"is {node.id!r} again; each place has its own id")
+        if node.kind in kinds and node.kind in (NodeKind.START, NodeKind.GOAL):
+            raise row.wrong("kind", f"is {str(node.kind)!r} again; a map has one such place")
+        nodes[node.id] = node
+        kinds.add(node.kind)
+    for kind in CIRCLES:
+        if kind not in kinds:
+            file = rows[0].file if rows else "the table of places"
+            raise TableError(f"{file}: the map needs a place of kind {str(kind)!r}.")
+    return nodes
+
+
+def _reached(nodes: dict[str, Node], edges: dict[str, Edge]) -> set[str]:
+    """The places that land and sea join to the start, so that nobody is ever stranded."""
+    joined: dict[str, list[str]] = {place: [] for place in nodes}
+    for edge in edges.values():
+        if edge.mode != Mode.AIR:
+            joined[edge.a].append(edge.b)
+            joined[edge.b].append(edge.a)
+    ahead = [node.id for node in nodes.values() if node.kind == NodeKind.START]
+    near = set(ahead)
+    while ahead:
+        for other in joined[ahead.pop()]:
+            if other not in near:
+                near.add(other)
+                ahead.append(other)
+    return near
+
+
 def _node(row: Row) -> Node:
+    kind = NodeKind(row.one_of("kind", tuple(NodeKind)))
+    reward = row.whole("reward", default=0)
+    if reward and kind not in CIRCLES:
+        raise row.wrong("reward", f"is {reward}, but only a circle may have a reward")
     return Node(
-        id=row.text("id"),
-        kind=NodeKind(row.one_of("kind", tuple(NodeKind))),
+        id=_id(row),
+        kind=kind,
         name=row.text("name_en"),
         name_local=row.text("name_local"),
         country=row.text("country"),
-        lat=row.degrees("draw_lat", row.degrees("lat")),
-        lon=row.degrees("draw_lon", row.degrees("lon")),
-        reward=row.whole("reward", default=0),
-        blind_alley=row.whole("blind_alley", default=0) == 1,
+        lat=_degrees(row, "lat", 90),
+        lon=_degrees(row, "lon", 180),
+        reward=reward,
+        blind_alley=bool(row.cells.get("blind_alley")) and row.flag("blind_alley"),
     )
+
+
+def _id(row: Row) -> str:
+    """A single word that is no number: it is an argument of moves, which have a text form."""
+    name = row.text("id")
+    if len(name.split()) > 1 or name.removeprefix("-").isdecimal():
+        raise row.wrong("id", f"is {name!r}; one word is needed that is not a number")
+    return name
+
+
+def _degrees(row: Row, column: str, most: int) -> float:
+    """Where the place is drawn: the column of its own for drawing, if it is filled in."""
+    real = row.degrees(column)
+    drawn = row.degrees(f"draw_{column}", real)
+    for name, value in ((column, real), (f"draw_{column}", drawn)):
+        if not -most <= value <= most:
+            raise row.wrong(name, f"is {value}; it must be from -{most} to {most}")
+    return drawn
 
 
 def _edge(row: Row, nodes: dict[str, Node]) -> Edge:
@@ -126,7 +192,7 @@ def _edge(row: Row, nodes: dict[str, Node]) -> Edge:
         if mode == Mode.LAND and kind == NodeKind.CROSSROADS_SEA:
             raise row.wrong(column, f"is {end!r}, which lies at sea; a road cannot end there")
     return Edge(
-        id=row.text("id"),
+        id=_id(row),
         mode=mode,
         a=a,
         b=b,

@@ -25,4 +25,7 @@ class InkanRules(RulesData):
     reward_on: Literal["stop", "pass"] = "stop"
     """The rewards go to the first to stop at the place, or also to one who passes through it."""
     mixed_modes: bool = False
-    """A throw may be used partly by land and partly by sea, for the fee."""
+    """A throw may be used partly by land and partly by sea, for one fee paid before it.
+
+    The fee still holds after it if the last step was by sea.
+    """

@@ -42,8 +42,12 @@ def build(
         if name in facts:
             try:
                 lay(state, facts[name])
-            except (TesoroError, TypeError, ValueError, AttributeError, LookupError) as error:
+            except TesoroError as error:
                 raise ScenarioError(f"The fact {name!r} is wrong: {error}") from None
+            except (TypeError, ValueError, AttributeError, LookupError):
+                raise ScenarioError(
+                    f"The fact {name!r} is wrong: it must look like {_SHAPES[name]}."
+                ) from None
     _settle(state, facts.get("turn", 0))
     for sentence in problems(state):
         raise ScenarioError(f"This position cannot be: {sentence}")
@@ -95,7 +99,9 @@ def _places(state: InkanState, places: Any) -> None:
 
 def _paid(state: InkanState, paid: Any) -> None:
     for seat, value in _by_seat(paid):
-        state.paid[_seat(state, seat)] = bool(value)
+        if type(value) is not bool:
+            raise ScenarioError(f"{value!r} must be True or False")
+        state.paid[_seat(state, seat)] = value
 
 
 def _turned(state: InkanState, turned: Any) -> None:
@@ -103,6 +109,8 @@ def _turned(state: InkanState, turned: Any) -> None:
         circle = state.board.dot(place)
         if circle not in state.board.disks or not state.unturned[circle]:
             raise ScenarioError(f"{place!r} has no disk to turn")
+        if kind not in DISKS:
+            raise ScenarioError(f"{kind!r} is no disk; the disks are {', '.join(DISKS)}")
         state.unturned[circle] = False
         state.hidden[DISKS.index(Disk(kind))] -= 1
 
@@ -112,8 +120,11 @@ def _treasure(state: InkanState, seat: Any) -> None:
 
 
 def _rewarded(state: InkanState, places: Any) -> None:
-    for place in places:
-        state.rewards[state.board.dot(place)] = 0
+    for place in [places] if isinstance(places, str) else places:
+        circle = state.board.dot(place)
+        if not state.board.rewards[circle]:
+            raise ScenarioError(f"{place!r} has no reward")
+        state.rewards[circle] = 0
 
 
 def _round(state: InkanState, value: Any) -> None:
@@ -130,3 +141,14 @@ _FACTS: dict[str, Callable[[InkanState, Any], None]] = {
     "rewarded": _rewarded,
     "round": _round,
 }
+_SHAPES = {
+    "places": '["Lima", "L16.2"] or {1: "Lima"}',
+    "purses": "[300, 0] or {1: 0}",
+    "paid": "[True, False] or {1: True}",
+    "suns": "[0, 2] or {1: 2}",
+    "turned": '{"Quito": "treasure"}',
+    "treasure": "1",
+    "rewarded": '["Iquitos"]',
+    "round": "1",
+}
+"""For each fact what a right one looks like."""

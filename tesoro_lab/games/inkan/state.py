@@ -6,7 +6,7 @@ from tesoro_lab.engine import CHANCE
 from tesoro_lab.engine.stacked import Stacked
 from tesoro_lab.games.inkan import save
 from tesoro_lab.games.inkan.frames import Begin, Frame, Opening
-from tesoro_lab.games.inkan.kinds import DISKS, IN_THE_BOX, RESERVE, START_PESOS
+from tesoro_lab.games.inkan.kinds import START_PESOS, laid_out
 from tesoro_lab.games.inkan.map import InkanMap
 from tesoro_lab.games.inkan.rules import InkanRules
 from tesoro_lab.games.inkan.table import TABLE
@@ -51,7 +51,7 @@ class InkanState(Stacked):
         self.paid = [False] * seats
         self.suns = [0] * seats
         self.treasure = NOBODY
-        self.hidden = [IN_THE_BOX[disk] - (disk == RESERVE) for disk in DISKS]
+        self.hidden = list(laid_out(len(board.disks)))
         self.unturned = [False] * len(board.circles)
         for number, circle in enumerate(board.circles):
             self.unturned[number] = circle in board.disks

@@ -22,6 +22,7 @@ from tesoro_lab.games.inkan.kinds import (
 if TYPE_CHECKING:
     from tesoro_lab.games.inkan.state import InkanState
 
+BY_LAND, BY_SEA, BY_BOTH = str(Kind.LAND), str(Kind.SEA), str(Kind.MIXED)
 VOYAGE = "voyage"
 """The table of sea lanes that end at each circle."""
 
@@ -33,13 +34,13 @@ def ways(state: "InkanState", seat: int) -> list[Move]:
     moves: list[Move] = []
     if walks.land[at]:
         moves.append(LAND)
-    if walks.sea[at]:
-        if state.paid[seat] or purse >= SEA_PRICE:
-            moves.append(SEA)
-            if state.rules.mixed_modes:
-                moves.append(MIXED)
-        if purse < SEA_PRICE or state.rules.free_sea == "anyone":
-            moves.append(DRIFT)
+    fee = state.paid[seat] or purse >= SEA_PRICE
+    if fee and walks.sea[at]:
+        moves.append(SEA)
+    if fee and state.rules.mixed_modes and walks.nears_sea[at]:
+        moves.append(MIXED)
+    if walks.sea[at] and (purse < SEA_PRICE or state.rules.free_sea == "anyone"):
+        moves.append(DRIFT)
     if purse >= AIR_PRICE:
         moves += state.board.flight_moves[at]
     return moves
@@ -52,22 +53,25 @@ def _may_walk(state: "InkanState", frame: Start, move: Move) -> Reason | None:
 
 
 def _walk(state: "InkanState", frame: Start, move: Move) -> None:
-    state.stack[-1] = Die(frame.seat, Kind.LAND)
+    state.stack[-1] = Die(frame.seat, BY_LAND)
 
 
 def _may_sail(state: "InkanState", frame: Start, move: Move) -> Reason | None:
-    seat = frame.seat
-    if not state.board.walks.sea[state.at[seat]]:
+    if not state.board.walks.sea[state.at[frame.seat]]:
         return Reason("no_sea_here")
-    if not state.paid[seat] and state.purses[seat] < SEA_PRICE:
-        return Reason("short", (SEA_PRICE, state.purses[seat]))
-    return always(state, frame, move)
+    return _why_no_fee(state, frame.seat) or always(state, frame, move)
+
+
+def _why_no_fee(state: "InkanState", seat: int) -> Reason | None:
+    if state.paid[seat] or state.purses[seat] >= SEA_PRICE:
+        return None
+    return Reason("short", (SEA_PRICE, state.purses[seat]))
 
 
 def _sail(state: "InkanState", frame: Start, move: Move) -> None:
     """The fee is paid once; it holds until the seat leaves the sea."""
     _pay_fee(state, frame.seat)
-    mode = VOYAGE if state.rules.sea_fee == "each_voyage" else Kind.SEA
+    mode = VOYAGE if state.rules.sea_fee == "each_voyage" else BY_SEA
     state.stack[-1] = Die(frame.seat, mode)
 
 
@@ -89,7 +93,7 @@ def _may_drift(state: "InkanState", frame: Start, move: Move) -> Reason | None:
 
 def _drift(state: "InkanState", frame: Start, move: Move) -> None:
     """Two steps for nothing, without the die."""
-    mode = VOYAGE if state.rules.sea_fee == "each_voyage" else Kind.SEA
+    mode = VOYAGE if state.rules.sea_fee == "each_voyage" else BY_SEA
     state.stack[-1] = Go(frame.seat, mode, FREE_STEPS)
     state.tell("drifts", frame.seat)
 
@@ -97,18 +101,21 @@ def _drift(state: "InkanState", frame: Start, move: Move) -> None:
 def _may_mix(state: "InkanState", frame: Start, move: Move) -> Reason | None:
     if not state.rules.mixed_modes:
         return Reason("no_mixing")
-    return _may_sail(state, frame, move)
+    if not state.board.walks.nears_sea[state.at[frame.seat]]:
+        return Reason("no_sea_here")
+    return _why_no_fee(state, frame.seat) or always(state, frame, move)
 
 
 def _mix(state: "InkanState", frame: Start, move: Move) -> None:
+    """The fee is for the whole throw, from wherever the sea can be reached with it."""
     _pay_fee(state, frame.seat)
-    state.stack[-1] = Die(frame.seat, Kind.MIXED)
+    state.stack[-1] = Die(frame.seat, BY_BOTH)
 
 
 def _may_fly(state: "InkanState", frame: Start, move: Move) -> Reason | None:
     flights = state.board.flight_moves[state.at[frame.seat]]
     if move not in flights:
-        return Reason("no_flight", move.args) if len(move.args) == 1 else _bad(move)
+        return Reason("no_flight", move.args) if _is_dot(state, move) else _bad(move)
     if state.purses[frame.seat] < AIR_PRICE:
         return Reason("short", (AIR_PRICE, state.purses[frame.seat]))
     return None
@@ -127,7 +134,7 @@ def _fly(state: "InkanState", frame: Start, move: Move) -> None:
 def thrown(state: "InkanState", frame: Die, move: Move) -> None:
     """The die is cast; now the seat chooses where to stop."""
     pips = int(move.args[0])
-    state.tell("throws", frame.traveller, pips, str(frame.mode))
+    state.tell("throws", frame.traveller, pips, frame.mode)
     state.stack[-1] = Go(frame.traveller, frame.mode, pips)
 
 
@@ -139,27 +146,37 @@ def stops(state: "InkanState", frame: Go) -> Legal:
 def _may_go(state: "InkanState", frame: Go, move: Move) -> Reason | None:
     if move in state.board.go_moves[frame.mode][state.at[frame.seat]][frame.steps]:
         return None
-    known = len(move.args) == 1 and move.args[0] in state.board.number
-    return Reason("out_of_reach", (*move.args, frame.steps)) if known else _bad(move)
+    if not _is_dot(state, move):
+        return _bad(move)
+    return Reason("out_of_reach", (*move.args, frame.steps))
 
 
 def _go(state: "InkanState", frame: Go, move: Move) -> None:
     """Walk or sail there; a step inland ends the stay at sea."""
     seat = frame.seat
     before, to = state.at[seat], state.board.number[str(move.args[0])]
-    state.tell("travels", seat, before, to, str(frame.mode))
-    state.paid[seat] = state.paid[seat] and _still_at_sea(state, frame.mode, to)
+    state.tell("travels", seat, before, to, frame.mode)
+    state.paid[seat] = state.paid[seat] and _still_at_sea(state, frame, before, to)
     if state.rules.reward_on == "pass":
-        for circle in state.board.walks.passed[frame.mode][before][frame.steps][to]:
+        ways = state.board.walks.passed[frame.mode][before][frame.steps].get(to)
+        for circle in _richest(state, ways) if ways else ():
             reward(state, seat, circle)
     arrive(state, seat, to)
 
 
-def _still_at_sea(state: "InkanState", mode: str, to: int) -> bool:
+def _still_at_sea(state: "InkanState", frame: Go, before: int, to: int) -> bool:
     """Whether the fee paid still holds after stopping at `to`."""
-    if mode == Kind.LAND or not state.board.walks.sea[to]:
+    walks = state.board.walks
+    if frame.mode == BY_LAND or not walks.sea[to]:
         return False
-    return mode != VOYAGE or to not in state.board.circles
+    if frame.mode == BY_BOTH and to not in walks.afloat[before][frame.steps]:
+        return False
+    return state.rules.sea_fee == "one_stay" or to not in state.board.circles
+
+
+def _richest(state: "InkanState", ways: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """The one way of these whose circles still bring most: nobody walks two ways at once."""
+    return max(ways, key=lambda way: sum([state.rewards[circle] for circle in way]))
 
 
 def arrive(state: "InkanState", seat: int, to: int) -> None:
@@ -188,6 +205,10 @@ def reward(state: "InkanState", seat: int, place: int) -> None:
         state.rewards[place] = 0
         state.pay(seat, -pesos)
         state.tell("reward", seat, place, pesos)
+
+
+def _is_dot(state: "InkanState", move: Move) -> bool:
+    return len(move.args) == 1 and move.args[0] in state.board.number
 
 
 def _bad(move: Move) -> Reason:

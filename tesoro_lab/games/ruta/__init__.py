@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tesoro_lab.engine import TesoroError
-from tesoro_lab.games.ruta import load, scenario
+from tesoro_lab.games.ruta import load, scenario, turns
 from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.games.ruta.rules import RutaRules
 from tesoro_lab.games.ruta.state import RutaState
@@ -26,12 +26,18 @@ class Ruta:
     def new(
         self, seats: int, rules: RutaRules | None = None, board: RutaBoard | None = None, /
     ) -> RutaState:
-        """A new game; raises TesoroError when the edition is not for so many players."""
+        """A new game; raises TesoroError when edition or board are not for so many players."""
         rules = rules or RutaRules()
+        board = board or RutaBoard.load()
         low, high = rules.seats
         if type(seats) is not int or not low <= seats <= high:
             raise TesoroError(f"This edition is for {low} to {high} players, not {seats!r}.")
-        return RutaState(seats, rules, board or RutaBoard.load())
+        if rules.quick and not turns.can_deal(board, seats):
+            raise TesoroError(
+                f"The board {board.name!r} cannot be dealt for a quick game of {seats}: "
+                "each player needs two titles, and the cash to pay for any two."
+            )
+        return RutaState(seats, rules, board)
 
     def from_dict(self, data: dict[str, Any], /) -> RutaState:
         """The state that `RutaState.to_dict` wrote; raises SaveError naming the field."""

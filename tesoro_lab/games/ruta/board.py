@@ -185,6 +185,15 @@ _NUMBERS = ("price", "mortgage", "amount", "house_price", "castle_price", "km_fr
 _TOLLS = ("toll0", "toll1", "toll2", "toll3", "toll4", "toll_castle")
 
 
+def _group(row: Row, kind: SpaceKind) -> str:
+    """The group of a title; lonjas and companies have their own, which no plot may join."""
+    own = {SpaceKind.LONJA: LONJAS, SpaceKind.COMPANY: COMPANIES}
+    group = row.text("group") if kind == SpaceKind.PLOT else row.one_of("group", (own[kind],))
+    if kind == SpaceKind.PLOT and group in own.values():
+        raise row.wrong("group", f"is {group!r}, which is not a colour group for plots")
+    return group
+
+
 def _space(row: Row) -> Space:
     """The space that a row of the table describes."""
     kind = SpaceKind(row.one_of("kind", tuple(SpaceKind)))
@@ -200,7 +209,7 @@ def _space(row: Row) -> Space:
         kind=kind,
         name=row.text("name_es"),
         name_en=row.text("name_en"),
-        group=row.text("group") if title else "",
+        group=_group(row, kind) if title else "",
         price=row.whole("price", low=100) if title else 0,
         mortgage=row.whole("mortgage", low=50) if title else 0,
         amount=row.whole("amount", default=0),

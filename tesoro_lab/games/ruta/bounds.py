@@ -4,7 +4,18 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from tesoro_lab.games.ruta.building import CASTLE_PIECE, HOUSE
-from tesoro_lab.games.ruta.frames import CROWN, Auction, Purchase
+from tesoro_lab.games.ruta.frames import (
+    CROWN,
+    After,
+    Auction,
+    Begin,
+    Dice,
+    Galleys,
+    NextTurn,
+    Opening,
+    Purchase,
+    Throw,
+)
 
 if TYPE_CHECKING:
     from tesoro_lab.games.ruta.state import RutaState
@@ -90,9 +101,21 @@ def wrong_bounds(state: "RutaState") -> Iterator[str]:
     """One sentence for each value out of its bounds, naming the field."""
     for name in TOP:
         yield from _check(state, name, getattr(state, name), name)
+    if state.stack and not isinstance(state.stack[0], _TURN):
+        yield "The field 'stack[0]' must be the turn that goes on when all else is done."
     for depth, frame in enumerate(state.stack):
+        if isinstance(frame, Opening) and not _opening(frame):
+            yield f"The field 'stack[{depth}].sums' must be throws of the first of the seats."
         if isinstance(frame, Purchase | Auction) and state.owner[frame.title] != CROWN:
             yield f"The field 'stack[{depth}].title' must be a title that the Crown holds."
+
+
+_TURN = (Begin, Throw, Galleys, After, Dice, NextTurn)
+
+
+def _opening(frame: Opening) -> bool:
+    """Whether those who have thrown are some, not all, and two dice can show what they threw."""
+    return len(frame.sums) < len(frame.seats) and all([2 <= total <= 12 for total in frame.sums])
 
 
 def _check(state: "RutaState", name: str, value: Any, field: str) -> Iterator[str]:

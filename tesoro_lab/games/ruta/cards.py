@@ -111,6 +111,9 @@ def card_cells(card: Card) -> dict[str, str]:
 
 
 def _card(row: Row) -> Card:
+    target = row.whole("target", default=0)
+    if target > 39:
+        raise row.wrong("target", f"is {target}; the spaces are 0 to 39")
     return Card(
         deck=row.one_of("deck", (SUERTE, COFRE)),
         no=row.whole("no", low=1),
@@ -119,6 +122,6 @@ def _card(row: Row) -> Card:
         per_house=row.whole("per_house", default=0),
         per_castle=row.whole("per_castle", default=0),
         steps=row.whole("steps", low=-39, default=0),
-        target=row.whole("target", default=0),
+        target=target,
         keepable=row.flag("keepable"),
     )

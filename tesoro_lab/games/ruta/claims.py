@@ -6,7 +6,7 @@ from tesoro_lab.engine import Move, Reason
 from tesoro_lab.games.ruta.actions import Actions, Choices, always, space_of
 from tesoro_lab.games.ruta.frames import Claim, Decision
 from tesoro_lab.games.ruta.kinds import CLAIM, WAIT, Kind
-from tesoro_lab.games.ruta.money import charge, toll
+from tesoro_lab.games.ruta.money import can_raise, charge, spendable, toll
 
 if TYPE_CHECKING:
     from tesoro_lab.games.ruta.state import RutaState
@@ -35,7 +35,20 @@ def demand_toll(state: "RutaState", debtor: int, owner: int, title: int) -> None
 
 def moves(state: "RutaState", seat: int) -> list[Move]:
     """The tolls the seat may still claim."""
-    return [CLAIM[claim.title] for claim in state.claims if claim.owner == seat]
+    return [
+        CLAIM[claim.title]
+        for claim in state.claims
+        if claim.owner == seat and not _spoken_for(state, claim)
+    ]
+
+
+def _spoken_for(state: "RutaState", claim: Pending) -> bool:
+    """Whether only the bid by which the debtor leads an auction keeps it from paying.
+
+    Nobody goes bankrupt over a bid: the claim waits until the auction is over.
+    """
+    bid = state.purses[claim.debtor] - spendable(state, claim.debtor)
+    return bid > 0 and claim.amount > can_raise(state, claim.debtor)
 
 
 def _find(state: "RutaState", seat: int, title: int) -> Pending | None:
@@ -47,7 +60,10 @@ def _find(state: "RutaState", seat: int, title: int) -> Pending | None:
 
 def _may_claim(state: "RutaState", frame: Decision, move: Move) -> Reason | None:
     title = space_of(move)
-    return None if _find(state, frame.seat, title) else Reason("no_claim", (title,))
+    claim = _find(state, frame.seat, title)
+    if claim is None:
+        return Reason("no_claim", (title,))
+    return Reason("wrong_moment", (Kind.CLAIM,)) if _spoken_for(state, claim) else None
 
 
 def _claim(state: "RutaState", frame: Decision, move: Move) -> None:

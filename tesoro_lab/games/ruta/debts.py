@@ -88,11 +88,14 @@ def leave(state: "RutaState", seat: int, dues: tuple[tuple[int, int], ...]) -> N
                 state.return_card(card.deck, card.no)
             else:
                 state.give_card(card.deck, card.no, heir)
-    remove_from_table(state, seat)
-    if heir != CROWN and state.rules.bankrupt_to_player == "everything":
+    inherits = heir != CROWN and state.rules.bankrupt_to_player == "everything"
+    if inherits:
         _inherit(state, seat, heir, titles)
-    else:
+    remove_from_table(state, seat)
+    if not inherits:
         _confiscate(state, titles)
+    elif not state.over:
+        pay_transfer_interest(state, heir, tuple(titles))
 
 
 def _clear_plots(state: "RutaState", seat: int, titles: list[int], paid: bool) -> None:
@@ -127,8 +130,6 @@ def _inherit(state: "RutaState", seat: int, heir: int, titles: list[int]) -> Non
     for title in titles:
         state.give_title(title, heir)
         state.tell("title_passes", title, seat, heir)
-    if not state.over:
-        pay_transfer_interest(state, heir, tuple(titles))
 
 
 def _confiscate(state: "RutaState", titles: list[int]) -> None:

@@ -18,31 +18,38 @@ def moves(state: "RutaState", seat: int) -> list[Move]:
     """Everything the seat may build, sell, mortgage or lift now."""
     found: list[Move] = []
     cash = spendable(state, seat)
-    owner = state.owner
-    for members in state.board.members.values():
+    board, owner, mortgaged = state.board, state.owner, state.mortgaged
+    for members in board.members.values():
+        mine = 0
         for title in members:
             if owner[title] == seat:
-                _group_moves(state, seat, members, cash, found)
-                break
+                mine += 1
+        if not mine:
+            continue
+        if mine == len(members) and board.house_price[members[0]]:
+            _moves_on_whole(state, seat, members, cash, found)
+            continue
+        for title in members:
+            if owner[title] != seat:
+                continue
+            if not mortgaged[title]:
+                found.append(MORTGAGE[title])
+            elif lift_cost(board.mortgage[title]) <= cash:
+                found.append(LIFT[title])
     return found
 
 
-def _group_moves(
+def _moves_on_whole(
     state: "RutaState", seat: int, members: tuple[int, ...], cash: int, found: list[Move]
 ) -> None:
-    """Add the moves on the titles of one group, of which the seat owns at least one."""
-    level, mortgaged, owner = state.level, state.mortgaged, state.owner
-    highest, lowest, whole = 0, CASTLE, bool(state.board.house_price[members[0]])
+    """Add the moves on a group of plots that the seat owns altogether: only there it can build."""
+    level, mortgaged = state.level, state.mortgaged
+    highest, lowest, pledged = 0, CASTLE, False
     for title in members:
-        if owner[title] != seat or mortgaged[title]:
-            whole = False
-        if level[title] > highest:
-            highest = level[title]
-        if level[title] < lowest:
-            lowest = level[title]
+        highest = max(highest, level[title])
+        lowest = min(lowest, level[title])
+        pledged = pledged or mortgaged[title]
     for title in members:
-        if owner[title] != seat:
-            continue
         if mortgaged[title]:
             if lift_cost(state.board.mortgage[title]) <= cash:
                 found.append(LIFT[title])
@@ -51,7 +58,7 @@ def _group_moves(
             found.append(MORTGAGE[title])
         elif level[title] == highest:
             found.append(SELL[title])
-        if whole and (level[title] == lowest or level[title] == 4):
+        if not pledged and (level[title] == lowest or level[title] == 4):
             if why_not_build(state, seat, title, cash) is None:
                 found.append(BUILD[title])
 

@@ -27,8 +27,15 @@ def _seats(state: "RutaState") -> Iterator[str]:
             yield f"Seat {seat} is held in the Galleys but its pawn stands on {pawn.at}."
         if not 0 <= pawn.doubles < DOUBLES_TO_GALLEYS:
             yield f"Seat {seat} has thrown {pawn.doubles} doubles this turn; 0 to 2 is possible."
+        if pawn.tries != FREE and pawn.doubles:
+            yield f"Seat {seat} is held in the Galleys, where doubles are not counted."
         if state.skips[seat] < 0:
             yield f"Seat {seat} must lose {state.skips[seat]} turns; it cannot be less than 0."
+    if state.stack and state.playing.count(True) < 2:
+        yield "A game goes on between at least two players."
+    last = state.rules.quick_game
+    if isinstance(last, int) and state.round > last:
+        yield f"This is round {state.round}, but the quick game ends after {last}."
     if bool(state.stack) == bool(state.won):
         yield "A game either goes on or has been won."
 

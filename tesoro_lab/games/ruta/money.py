@@ -131,7 +131,9 @@ def can_raise(state: "RutaState", seat: int) -> int:
     cash = spendable(state, seat)
     for title in state.board.titles:
         if state.owner[title] == seat and not state.mortgaged[title]:
-            cash += building_value(state, title) + state.board.mortgage[title]
+            cash += state.board.mortgage[title]
+            if state.level[title]:
+                cash += building_value(state, title)
     return cash
 
 

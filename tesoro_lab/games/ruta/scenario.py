@@ -43,8 +43,12 @@ def build(
         if name in facts:
             try:
                 lay(state, facts[name])
-            except (TesoroError, TypeError, ValueError, AttributeError, LookupError) as error:
+            except TesoroError as error:
                 raise ScenarioError(f"The fact {name!r} is wrong: {error}") from None
+            except (TypeError, ValueError, AttributeError, LookupError):
+                raise ScenarioError(
+                    f"The fact {name!r} is wrong: it must look like {_SHAPES[name]}."
+                ) from None
     _settle(state, facts)
     wrong = problems(state)
     if wrong:
@@ -65,6 +69,8 @@ def _seats(facts: dict[str, Any], rules: RutaRules) -> int:
 
 def _settle(state: RutaState, facts: dict[str, Any]) -> None:
     """Count what follows from the facts, and ask the seat whose turn it is."""
+    if state.playing.count(True) < 2:
+        raise ScenarioError("A game goes on between at least two players; the others are 'out'.")
     seat = _seat(state, facts.get("turn", state.clockwise(0)[0]))
     phase = facts.get("phase", "throw")
     if phase not in ("throw", "after"):
@@ -189,6 +195,19 @@ def _out(state: RutaState, seats: Any) -> None:
         state.playing[_seat(state, seat)] = False
         state.purses[seat] = 0
 
+
+_SHAPES = {
+    **dict.fromkeys(("purses", "skips", "loans", "tries", "doubles"), "[1, 2] or {0: 1} by seat"),
+    "pawns": '["Salida", 7] or {0: "Salida"} by seat',
+    "owners": '{"Mahón": 0}, a seat for each title',
+    **dict.fromkeys(("mortgaged", "unwanted"), '["Mahón", 3], a list of titles'),
+    "buildings": '{"Mahón": 2}, 1 to 5 for each plot',
+    "cards": '{"suerte 9": 0}, a seat for each kept card',
+    **dict.fromkeys(("below", "unseen"), '{"suerte": [3, 1]}, card numbers of a deck'),
+    **dict.fromkeys(("round", "pot"), "a whole number"),
+    "out": "[2], a list of seats",
+}
+"""What each fact looks like, for whoever wrote it in another way."""
 
 _FACTS: dict[str, Callable[[RutaState, Any], None]] = {
     "purses": _numbers("purses"),

@@ -240,16 +240,21 @@ class Bargain:
     `sample` draws a plain one: a title for cash, or one title for another.
     """
 
-    __slots__ = ("frame", "state")
+    __slots__ = ("frame", "plain", "state")
     kind = Kind.OFFER
 
     def __init__(self, state: "RutaState", frame: Decision) -> None:
         self.state = state
         self.frame = frame
+        self.plain = (
+            is_open(state)
+            and not has_open_offer(state, frame.seat)
+            and bool(self._sales(first=True))
+        )
 
     def __bool__(self) -> bool:
         """Whether there is a plain offer to draw."""
-        return not has_open_offer(self.state, self.frame.seat) and bool(self._sales(first=True))
+        return self.plain
 
     def __contains__(self, move: object) -> bool:
         return (
@@ -269,9 +274,8 @@ class Bargain:
         """The (title, giver, taker) that could change hands for cash; one is enough if `first`."""
         state, me = self.state, self.frame.seat
         sales: list[tuple[int, int, int]] = []
-        if not is_open(state):
-            return sales
         debtors = _debtors(state)
+        cash = [spendable(state, seat) for seat in range(len(state.purses))]
         for title in state.board.titles:
             owner = state.owner[title]
             if owner == CROWN or (owner != me and me in debtors) or is_built(state, title):
@@ -282,7 +286,7 @@ class Bargain:
                 taker = other if owner == me else me
                 if taker in debtors:
                     continue
-                if spendable(state, taker) >= COIN + transfer_interest(state, (title,)):
+                if cash[taker] >= COIN + transfer_interest(state, (title,)):
                     sales.append((title, owner, taker))
                     if first:
                         return sales

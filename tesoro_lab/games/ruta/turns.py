@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from tesoro_lab.engine import Distribution, Move, Reason
 from tesoro_lab.games.ruta.actions import Actions, Choices, always, space_of
+from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.games.ruta.claims import lapse
 from tesoro_lab.games.ruta.frames import (
     AFTER_OF,
@@ -32,6 +33,13 @@ if TYPE_CHECKING:
 
 DEALT_TITLES = 2
 """Titles dealt to each player at the start of the quick game."""
+
+
+def can_deal(board: RutaBoard, seats: int) -> bool:
+    """Whether there are titles enough to deal, and anybody could pay for the dearest of them."""
+    dearest = sorted([board.price[title] for title in board.titles])[-DEALT_TITLES:]
+    enough = len(board.titles) >= DEALT_TITLES * seats
+    return enough and sum(dearest) <= board.treasury.start_cash
 
 
 def throws(state: "RutaState", frame: Opening | Dice) -> Distribution[Move]:

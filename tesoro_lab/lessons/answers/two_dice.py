@@ -326,7 +326,7 @@ QUESTIONS = (
                 (Fraction(1, 36),),
                 (
                     "That is one named double, such as six and six. Any double sends Ana away.",
-                    "Ese es un doble concreto, como seis y seis. A Ana la manda a Galeras cualquier doble.",
+                    "Ese es un doble concreto, como seis y seis. Cualquiera manda a Ana a Galeras.",
                 ),
             ),
             Hint(
