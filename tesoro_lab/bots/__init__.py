@@ -10,6 +10,10 @@ from tesoro_lab.engine import Bot, TesoroError
 
 _ANY_GAME = {"random": "tesoro_lab.bots.random_bot"}
 _HOMES: dict[str, dict[str, str]] = {
+    "royal": {
+        "careful": "tesoro_lab.bots.royal.careful",
+        "navigator": "tesoro_lab.bots.royal.navigator",
+    },
     "ruta": {"merchant": "tesoro_lab.bots.ruta.merchant"},
     "inkan": {"explorer": "tesoro_lab.bots.inkan.explorer"},
 }
