@@ -16,6 +16,7 @@ from tesoro_lab.figures.fortunes import ownership, wealth
 from tesoro_lab.figures.inkan_beliefs import belief
 from tesoro_lab.figures.inkan_charts import hidden, turns
 from tesoro_lab.figures.layers import SPACES_TRACE
+from tesoro_lab.figures.royal_charts import Situation, bust_next, colours_reached, stop_or_draw
 from tesoro_lab.figures.style import CONFIG, text_of
 
 style.install()
@@ -23,14 +24,18 @@ style.install()
 __all__ = [
     "CONFIG",
     "SPACES_TRACE",
+    "Situation",
     "belief",
     "board",
+    "bust_next",
+    "colours_reached",
     "hidden",
     "ownership",
     "palette",
     "reach",
     "refresh",
     "running_share",
+    "stop_or_draw",
     "style",
     "sums",
     "text_of",

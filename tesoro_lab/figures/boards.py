@@ -12,6 +12,7 @@ from tesoro_lab.figures.layers import Highlight
 _DRAWN_BY = {
     "ruta": "tesoro_lab.figures.ruta_board",
     "inkan": "tesoro_lab.figures.inkan_board",
+    "royal": "tesoro_lab.figures.royal_board",
 }
 
 

@@ -2,6 +2,7 @@
 
 from tesoro_lab.words.inkan_labels import INKAN_LABELS
 from tesoro_lab.words.numbers import Pair, twin
+from tesoro_lab.words.royal_labels import ROYAL_LABELS
 
 _TABLE: dict[str, Pair] = {
     "table": ("Table", "Mesa"),
@@ -214,7 +215,7 @@ _FRAMES: dict[str, Pair] = {
 }
 
 LABELS: dict[str, Pair] = (
-    _TABLE | _MOVES | _MATCH | _FORM | _HOLDINGS | _ODDS | _FRAMES | INKAN_LABELS
+    _TABLE | _MOVES | _MATCH | _FORM | _HOLDINGS | _ODDS | _FRAMES | INKAN_LABELS | ROYAL_LABELS
 )
 
 

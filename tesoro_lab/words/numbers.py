@@ -25,8 +25,17 @@ _NOUNS: dict[str, tuple[Pair, Pair]] = {
     "disk": (("disk", "disks"), ("disco", "discos")),
     "real": (("real", "reales"), ("real", "reales")),
     "peso": (("peso", "pesos"), ("peso", "pesos")),
+    "coin": (("coin", "coins"), ("moneda", "monedas")),
+    "shield": (("shield", "shields"), ("escudo", "escudos")),
+    "sword": (("sword", "swords"), ("sable", "sables")),
+    "ship": (("ship", "ships"), ("barco", "barcos")),
+    "person": (("person", "people"), ("personaje", "personajes")),
+    "colour": (("colour", "colours"), ("color", "colores")),
 }
-_MASCULINE = ("castle", "turn", "title", "step", "disk", "real", "peso")  # in Spanish
+_MASCULINE = (
+    *("castle", "turn", "title", "step", "disk", "real", "peso"),
+    *("shield", "sword", "ship", "person", "colour"),
+)  # in Spanish
 _ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 _SMALL = (
     ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),

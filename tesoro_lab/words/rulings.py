@@ -22,7 +22,15 @@ TOPICS: dict[str, Pair] = {
     "disks": ("Disks", "Los discos"),
     "guide": ("The guide", "El guía"),
     "prizes": ("Prizes and rewards", "Hallazgos y premios"),
+    "discover": ("Discovering", "Descubrir"),
+    "picking": ("Trading and hiring", "Comerciar y reclutar"),
+    "people": ("People", "Personajes"),
+    "expeditions": ("Expeditions", "Expediciones"),
     "game": ("Start and end", "Comienzo y final"),
+    "sheet": (
+        "Where the Spanish sheet and the 2014 rulebook differ",
+        "En qué difieren la hoja española y el reglamento de 2014",
+    ),
 }
 
 
