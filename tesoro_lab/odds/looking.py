@@ -6,13 +6,14 @@ from tesoro_lab import games
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.odds.inkan_lens import lens as inkan_lens
 from tesoro_lab.odds.lens import lens as ruta_lens
+from tesoro_lab.odds.royal_lens import lens as royal_lens
 
-_LENSES: dict[str, Any] = {"ruta": ruta_lens, "inkan": inkan_lens}
+_LENSES: dict[str, Any] = {"ruta": ruta_lens, "inkan": inkan_lens, "royal": royal_lens}
 """By game, how a state is looked at."""
 
 
 def of(match: Any) -> Any:
-    """The lens on a match as it stands, a `Lens` or an `InkanLens`; None if there is none now.
+    """The lens on a match as it stands, in the form of its game; None if there is none now.
 
     Raises:
         TesoroError: the match is of no game that has a lens.

@@ -4,7 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from tesoro_lab.engine import Move
-from tesoro_lab.games.royal.kinds import Kind
+from tesoro_lab.games.royal.kinds import FEE, Kind
 
 if TYPE_CHECKING:
     from tesoro_lab.games.royal.state import RoyalState
@@ -38,7 +38,8 @@ def _enough(state: "RoyalState") -> bool:
 
 def _pick(state: "RoyalState") -> Move:
     """The person with most shields, or the ship with most coins; the first move is to pass."""
-    best, most = state.legal().moves[0], (0, 1)
+    fee = FEE if state.seat != state.active else 0
+    best, most = state.legal().moves[0], (0, fee)
     for move in state.legal().moves:
         if move.kind in (Kind.TAKE, Kind.HIRE):
             face = state.board.faces[state.board.number[str(move.args[0])]]
