@@ -13,7 +13,6 @@ from royal_play import (
     YELLOW,
     asked,
     at,
-    code,
     go,
     ids,
     kinds,

@@ -163,7 +163,9 @@ class RoyalDeck:
         return f"<RoyalDeck {self.name}: {sum(face.count for face in self.faces)} cards>"
 
 
-_COLUMNS = ("id", "kind", "role", "colour", "count", "cost", "shields", "swords", "coins", "need")
+_NUMBERS = ("count", "cost", "shields", "swords", "coins", "need")
+_WORDS = ("id", "kind", "role", "colour", "symbols", "five_players", "name_en", "name_es")
+_COLUMNS = (*_WORDS, *_NUMBERS)
 _ROLES_WITH_COLOUR = (Role.TRADER,)
 
 

@@ -18,6 +18,7 @@ from tesoro_lab.games.royal.frames import (
 )
 from tesoro_lab.games.royal.harbour import shields
 from tesoro_lab.games.royal.kinds import SHIELDS_TO_WIN
+from tesoro_lab.games.royal.turns import winners
 
 if TYPE_CHECKING:
     from tesoro_lab.games.royal.state import RoyalState
@@ -120,6 +121,8 @@ def _frames(state: "RoyalState") -> Iterator[str]:
             yield "The card just drawn is no ship that could be repelled."
     if bool(state.stack) == bool(state.won):
         yield "A game either goes on or has been won."
+    elif state.won and not (state.last_round and winners(state) == state.won):
+        yield f"The winners are not {list(state.won)}."
 
 
 def _asked(state: "RoyalState") -> Iterator[str]:

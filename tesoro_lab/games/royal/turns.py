@@ -41,7 +41,7 @@ def next_turn(state: "RoyalState", errand: NextTurn) -> None:
     seat = (state.active + 1) % len(state.coins)
     if seat == state.first:
         if state.last_round:
-            state.finish(_winners(state))
+            state.finish(winners(state))
             return
         state.round += 1
     _begin_turn(state, seat)
@@ -55,7 +55,7 @@ def _begin_turn(state: "RoyalState", seat: int) -> None:
     state.tell("turn", seat, state.turn, state.round)
 
 
-def _winners(state: "RoyalState") -> tuple[int, ...]:
+def winners(state: "RoyalState") -> tuple[int, ...]:
     """Most shields, then most coins, then shared; only with an expedition where that is asked."""
     seats = list(range(len(state.coins)))
     if state.rules.expedition_needed_to_win:
