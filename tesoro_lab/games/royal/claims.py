@@ -21,6 +21,8 @@ def moves(state: "RoyalState", seat: int) -> list[Move]:
         return []
     faces = state.board.faces
     able = [front for front in state.persons[seat] if faces[front].symbols]
+    if not able:
+        return []
     found: dict[Move, None] = {}
     for expedition in state.open_expeditions:
         for party in combinations(able, len(faces[expedition].symbols)):

@@ -41,12 +41,17 @@ def can_draw(state: "RoyalState") -> bool:
 
 def choices(state: "RoyalState", frame: Discover) -> Legal:
     """Draw; stop once a card has been drawn; repel the ship just drawn; claim an expedition."""
-    moves = [DRAW] if can_draw(state) else []
-    if why_not_stop(state, frame, STOP) is None:
-        moves.append(STOP)
+    if not can_draw(state):
+        moves = [STOP]
+    elif state.drawn:
+        moves = [DRAW, STOP]
+    else:
+        moves = [DRAW]
     if frame.fresh and can_repel(state, frame.seat):
         moves.append(REPEL)
-    return Legal((*moves, *claims.moves(state, frame.seat)))
+    if state.open_expeditions:
+        moves += claims.moves(state, frame.seat)
+    return Legal(tuple(moves))
 
 
 def can_repel(state: "RoyalState", seat: int) -> bool:

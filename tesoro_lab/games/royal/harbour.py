@@ -64,8 +64,9 @@ def colours(state: "RoyalState") -> set[str]:
 def picks(state: "RoyalState", seat: int, active: int) -> int:
     """How many cards the seat may pick when its time at the harbour of `active` begins."""
     own = seat == active
-    found = len(colours(state)) if own else 0
-    base = {4: 2, 5: 3}.get(found, 1)
+    base = 1
+    if own and len(state.display) >= 4:
+        base = max(1, len(colours(state)) - 2)
     if own or state.rules.governor_scope == "any_turn":
         base += count_role(state, seat, GOVERNOR)
     return base

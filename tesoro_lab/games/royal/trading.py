@@ -33,13 +33,16 @@ def choices(state: "RoyalState", frame: Trade) -> Legal:
     seat = frame.seat
     coins = purse(state, seat) - _fee(frame)
     credit = coins + count_role(state, seat, MADEMOISELLE)
+    if coins < 0:
+        credit = -1
     for front in dict.fromkeys(state.display):
-        if faces[front].kind == SHIP:
+        face = faces[front]
+        if face.kind is SHIP:
             moves.append(board.take_moves[front])
-        elif coins >= 0 and faces[front].cost <= credit:
+        elif face.cost <= credit:
             moves.append(board.hire_moves[front])
-    if frame.seat == frame.active:
-        moves += claims.moves(state, frame.seat)
+    if seat == frame.active and state.open_expeditions:
+        moves += claims.moves(state, seat)
     return Legal(tuple(moves))
 
 
@@ -146,18 +149,18 @@ def _pass(state: "RoyalState", frame: Trade, move: Move) -> None:
 
 def others(state: "RoyalState", errand: Others) -> None:
     """Each other player has its time, clockwise; a Jester is paid when nothing is left."""
-    if not errand.seats:
-        clear(state)
-        state.stack.append(NextTurn())
+    seats = errand.seats
+    if seats and state.display:
+        state.stack.append(Others(errand.active, seats[1:]))
+        enter(state, seats[0], errand.active)
         return
-    seat, *rest = errand.seats
-    state.stack.append(Others(errand.active, tuple(rest)))
-    if not state.display:
+    for seat in seats:
         jesters = count_role(state, seat, JESTER)
         if jesters:
             state.tell("jester", seat, jesters)
             gain(state, seat, jesters)
-    enter(state, seat, errand.active)
+    clear(state)
+    state.stack.append(NextTurn())
 
 
 ACTIONS: Actions = {
