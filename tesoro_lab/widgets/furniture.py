@@ -1,7 +1,7 @@
 """All parts of the table: what lies where, and in which order it is drawn."""
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, ClassVar
 
 import ipywidgets as W
 import plotly.graph_objects as go
@@ -33,11 +33,14 @@ class Furniture(ABC):
     """Who sits at the table."""
     own_tabs: dict[str, Any]
     """The game's own tabs; the first is open at first."""
+    by_itself: ClassVar[dict[str, str]] = {}
+    """What chance never waits for a click with: by frame, the kind of its move."""
 
     def __init__(self, host: Any, size: int, autosave: str | None) -> None:
         self.host = host
-        self.figure = _figure(host, size)
-        self.figure.data[0].on_click(self._clicked)
+        self.size = size
+        self.board = W.Box([]).add_class("tl-board")
+        self.set_up()
         self.status, self.confirm = Status(host), Confirm(host)
         self.lay()
         self.tabs = Tabs(host, {**self.own_tabs, "log": Log(host), "rules": RulesPanel(host)})
@@ -50,15 +53,20 @@ class Furniture(ABC):
         self.drawn += [self.timeline, self.play, self.files, self.new_game]
         self.children = self._lay_out(size)
 
+    def set_up(self) -> None:
+        """Put a board for the match that is played into its place."""
+        self.figure = _figure(self.host, self.size)
+        self.figure.data[0].on_click(self._clicked)
+        self.board.children = (self.figure,)
+
     def _lay_out(self, size: int) -> tuple[W.Widget, ...]:
         asked: list[Any] = [self.status, self.confirm, *self.asking]
         side = W.VBox([*[part.box for part in asked], self.players.box, self.tabs.box])
-        board = W.Box([self.figure]).add_class("tl-board")
         self.play.switches.children = (*self.play.switches.children, self.begin, self.lang)
         below = W.VBox(
             [self.timeline.box, self.play.box, self.play.switches, self.files.box]
         ).add_class("tl-below")
-        main = W.Box([board, side.add_class("tl-side"), below]).add_class("tl-main-row")
+        main = W.Box([self.board, side.add_class("tl-side"), below]).add_class("tl-main-row")
         unseen = W.Box([W.HTML(style(size)), Keys()]).add_class("tl-style")
         return (unseen, self.new_game.box, main)
 

@@ -9,6 +9,7 @@ from tesoro_lab.widgets.furniture import Furniture
 _LAID_BY: dict[str, tuple[str, str]] = {
     "ruta": ("tesoro_lab.widgets.ruta_furniture", "RutaFurniture"),
     "inkan": ("tesoro_lab.widgets.inkan.furniture", "InkanFurniture"),
+    "royal": ("tesoro_lab.widgets.royal.furniture", "RoyalFurniture"),
 }
 """By game: the module of its furniture, and its name there."""
 

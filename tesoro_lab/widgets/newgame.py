@@ -23,7 +23,10 @@ class NewGame:
     def __init__(self, host: Any) -> None:
         self.host = host
         self.head = W.HTML()
-        self.count = W.Dropdown(options=[2, 3, 4, 5, 6], value=2).add_class("tl-count")
+        self.game = host.match.game
+        low, high = self.game.seats
+        seats = list(range(low, high + 1))
+        self.count = W.Dropdown(options=seats, value=low).add_class("tl-count")
         self.names = [W.Text(value=name).add_class("tl-name") for name in _NAMES]
         self.kinds = [W.Dropdown(options=[("", "")]).add_class("tl-kind") for _ in _NAMES]
         self.seats = [
@@ -31,7 +34,6 @@ class NewGame:
             for name, kind in zip(self.names, self.kinds, strict=True)
         ]
         self.seed = W.Text(value="1").add_class("tl-seed")
-        self.game = host.match.game
         self.board = W.Dropdown(options=VARIANTS).add_class("tl-variant")
         shown(self.board, self.game.name in _VARIED)
         kind = self.game.Rules
@@ -39,6 +41,7 @@ class NewGame:
         self.rounds = W.BoundedIntText(value=20, min=1, max=999).add_class("tl-rounds")
         self.house_rules = W.ToggleButton(value=False).add_class("tl-button").add_class("tl-small")
         self.house_rules.observe(lambda _: self._fold(), "value")
+        self.official = plain("", "tl-small tl-official", self.put_official)
         self.grid = W.Box([*self.rules.values(), self.rounds]).add_class("tl-rule-grid")
         self.start = plain("", "tl-main tl-start", self.begin)
         self.cancel = plain("", "tl-cancel", self.close)
@@ -56,7 +59,7 @@ class NewGame:
             W.Box([self.count]).add_class("tl-form"),
             *self.seats,
             W.Box([self.seed, self.board]).add_class("tl-form"),
-            self.house_rules,
+            W.Box([self.house_rules, self.official]).add_class("tl-row"),
             self.grid,
             W.Box([self.start, self.cancel]).add_class("tl-row"),
         ]
@@ -92,6 +95,7 @@ class NewGame:
             values = choices(self.game.Rules, field)
             _relabel(control, [(_said(field, value, view), value) for value in values])
         self.rounds.description = label("rounds")
+        self.official.description = label("official_rules")
         self.start.description = label("start_game")
         self.cancel.description = label("cancel")
 
@@ -101,6 +105,14 @@ class NewGame:
 
     def _fold(self) -> None:
         shown(self.grid, self.house_rules.value)
+        preset = hasattr(self.game.Rules, "official")
+        shown(self.official, preset and self.house_rules.value)
+
+    @told
+    def put_official(self) -> None:
+        """Fill the form with the rules of the official rulebook."""
+        for name, value in self.game.Rules.official().to_dict().items():
+            self.rules[name].value = value
 
     def _quick(self) -> None:
         quick = self.rules.get("quick_game")

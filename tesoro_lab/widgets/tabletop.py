@@ -82,7 +82,8 @@ class Table(W.VBox):
         if seat is None:
             return True
         if seat == CHANCE:
-            return not self.chance_by_itself
+            frame = type(getattr(self.match.state, "frame", None)).__name__
+            return not (self.chance_by_itself or frame in self.parts.by_itself)
         if self.match.bots[seat] is None or not self.bots_by_themselves:
             return True
         return not self._watched()
@@ -103,11 +104,13 @@ class Table(W.VBox):
     def last_asked(self) -> int:
         """The last position before this one at which the table waited for somebody."""
         match = self.match
-        movers = self.story.movers(match)
+        movers, moves = self.story.movers(match), match.moves
+        alone = self.parts.by_itself.values()
         for number in range(match.cursor - 1, 0, -1):
             mover = movers[number]
             by_chance = mover == CHANCE
-            if (by_chance and not self.chance_by_itself) or (
+            asked = not self.chance_by_itself and moves[number].kind not in alone
+            if (by_chance and asked) or (
                 not by_chance and (match.bots[mover] is None or not self.bots_by_themselves)
             ):
                 return number

@@ -3,6 +3,7 @@
 from tesoro_lab.words.inkan_labels import INKAN_LABELS
 from tesoro_lab.words.numbers import Pair, twin
 from tesoro_lab.words.royal_labels import ROYAL_LABELS
+from tesoro_lab.words.royal_table_words import ROYAL_TABLE_WORDS
 
 _TABLE: dict[str, Pair] = {
     "table": ("Table", "Mesa"),
@@ -215,7 +216,16 @@ _FRAMES: dict[str, Pair] = {
 }
 
 LABELS: dict[str, Pair] = (
-    _TABLE | _MOVES | _MATCH | _FORM | _HOLDINGS | _ODDS | _FRAMES | INKAN_LABELS | ROYAL_LABELS
+    _TABLE
+    | _MOVES
+    | _MATCH
+    | _FORM
+    | _HOLDINGS
+    | _ODDS
+    | _FRAMES
+    | INKAN_LABELS
+    | ROYAL_LABELS
+    | ROYAL_TABLE_WORDS
 )
 
 
