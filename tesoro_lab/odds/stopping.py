@@ -18,6 +18,7 @@ differ by less than 1e-9 both are added up, so that the value is the best one ex
 from collections.abc import Sequence
 from fractions import Fraction
 from math import lcm
+from operator import mul
 from typing import Any, NamedTuple, TypeAlias
 
 from tesoro_lab.games.royal import RoyalDeck
@@ -101,10 +102,10 @@ class Plan:
         self.highest = self.most * max([0, *fleets, *self.people, *lie])
         self._floats: dict[Spot, float] = {}
         self._exact: dict[Spot, tuple[int, int]] = {}
-        self._ships: dict[Seas, tuple[list[tuple[Seas, int, int]], int]] = {}
+        self._ships: dict[Seas, tuple[list[tuple[Seas, int]], list[int], int]] = {}
         self._helds: dict[Held, int] = {}
         self._gains: list[Held] = []
-        self._open: set[Spot] = set()
+        self._open: dict[Spot, tuple[list[Spot], list[int], int]] = {}
         self._after: dict[int, After] = {}
         self.start = self._lying(harbour, gain)
 
@@ -145,11 +146,13 @@ class Plan:
 
     def _stop(self, spot: Spot) -> int:
         """What the best permitted picks bring."""
-        return self._meet(spot >> 10).stops[(spot & COLOUR_BITS).bit_count()]
+        held = self._after.get(spot >> 10) or self._meet(spot >> 10)
+        return held.stops[(spot & COLOUR_BITS).bit_count()]
 
-    def _sail(self, seas: Seas) -> tuple[list[tuple[Seas, int, int]], int]:
-        """The ships that may come, as (seas, gain, how many), and how many lose the turn."""
-        found = []
+    def _sail(self, seas: Seas) -> tuple[list[tuple[Seas, int]], list[int], int]:
+        """The ships that may come, as (seas, gain), their numbers, and how many lose the turn."""
+        found: list[tuple[Seas, int]] = []
+        counts: list[int] = []
         lost = 0
         for at, fleet in enumerate(self.fleets):
             bit = 1 << at
@@ -157,9 +160,10 @@ class Plan:
                 lost += self.strong[at] - bool(seas & bit << 5)
                 continue
             for (value, hard), count in fleet.items():
-                found.append((seas | bit | (bit << 5) * hard, value, count))
-        self._ships[seas] = found, lost
-        return found, lost
+                found.append((seas | bit | (bit << 5) * hard, value))
+                counts.append(count)
+        self._ships[seas] = found, counts, lost
+        return self._ships[seas]
 
     def _meet(self, held: int) -> After:
         """What may come to lie beside these gains."""
@@ -179,41 +183,39 @@ class Plan:
         self._after[held] = After(stops, ship, people)
         return self._after[held]
 
-    def _next(self, spot: Spot) -> tuple[list[tuple[Spot, int]], int]:
-        """How many cards lead to each other moment, and how many lose the turn."""
+    def _next(self, spot: Spot) -> tuple[list[Spot], list[int], int]:
+        """The moments that may come, how many cards lead to each, and how many lose the turn."""
         seas = spot & SEAS
-        sails, lost = self._ships.get(seas) or self._sail(seas)
+        sails, counts, lost = self._ships.get(seas) or self._sail(seas)
         _, ship, people = self._meet(spot >> 10)
-        found = [(ship[value] | to, count) for to, value, count in sails]
-        found += [(held | seas, count) for held, count in people]
-        return found, lost
+        spots = [ship[value] | to for to, value in sails]
+        if people:
+            spots += [held | seas for held, _ in people]
+            counts = counts + [count for _, count in people]
+        return spots, counts, lost
 
     def _best(self, spot: Spot) -> float:
         """The best value from here on, nearly."""
         stop = self._stop(spot)
-        found, lost = self._next(spot)
-        cards = lost + sum([count for _, count in found])
+        spots, counts, lost = self._next(spot)
+        good = sum(counts)
         # Nobody can end with more than the highest gains there are, if the next card goes well.
-        if (cards - lost) * self.highest + lost * self.bust < (stop - CLOSE) * cards:
+        if good * self.highest + lost * self.bust < (stop - CLOSE) * (good + lost):
             return stop
-        onward = self._onward(spot)
+        onward = self._mean(spot, spots, counts, lost)
         if onward < stop - CLOSE:
             return stop
-        self._open.add(spot)
+        self._open[spot] = spots, counts, lost
         return max(onward, stop)
 
-    def _onward(self, spot: Spot) -> float:
+    def _mean(self, spot: Spot, spots: list[Spot], counts: list[int], lost: int) -> float:
         """The best value of drawing now, nearly: found with floats."""
-        found, lost = self._next(spot)
-        total = float(lost * self.bust)
-        cards = lost
         floats = self._floats
-        for to, count in found:
-            best = floats.get(to)
-            if best is None:
-                best = floats[to] = self._best(to)
-            total += count * best
-            cards += count
+        for to in spots:
+            if to not in floats:
+                floats[to] = self._best(to)
+        cards = sum(counts) + lost
+        total = sum(map(mul, map(floats.__getitem__, spots), counts)) + lost * self.bust
         return total / cards if cards else float(self._stop(spot))
 
     def _value(self, spot: Spot) -> tuple[int, int]:
@@ -230,13 +232,13 @@ class Plan:
 
     def _drawing(self, spot: Spot) -> tuple[int, int]:
         """The value of drawing now, exactly."""
-        found, lost = self._next(spot)
+        spots, counts, lost = self._open.get(spot) or self._next(spot)
         parts = {1: lost * self.bust}
-        cards = lost
-        for to, count in found:
-            cards += count
-            above, below = self._exact.get(to) or self._value(to)
+        exact = self._exact
+        for to, count in zip(spots, counts, strict=True):
+            above, below = exact.get(to) or self._value(to)
             parts[below] = parts.get(below, 0) + count * above
+        cards = sum(counts) + lost
         if not cards:
             return self._stop(spot), 1
         common = lcm(*parts)
@@ -244,17 +246,17 @@ class Plan:
 
     def nearly(self) -> float:
         """What the best plan that draws now brings, to within 1e-9; quicker than `advice`."""
-        return self._onward(self.start)
+        return self._mean(self.start, *self._next(self.start))
 
     def advice(self) -> Advice:
         """Stop or draw, with what each brings."""
         stop = self._stop(self.start)
-        found, lost = self._next(self.start)
-        once = lost * self.bust + sum([count * self._stop(to) for to, count in found])
-        same = self.unseen - lost - sum([count for _, count in found])
+        spots, counts, lost = self._next(self.start)
+        once = lost * self.bust + sum(map(mul, map(self._stop, spots), counts))
+        same = self.unseen - lost - sum(counts)
         if not self.unseen:
             return Advice(Fraction(stop), Fraction(stop), Fraction(stop))
-        self._onward(self.start)
+        self.nearly()
         return Advice(
             Fraction(stop),
             Fraction(once + same * stop, self.unseen),
@@ -273,9 +275,9 @@ class Plan:
             if (spot & COLOUR_BITS).bit_count() >= colours:
                 return Fraction(self._stop(spot))
             if spot not in known:
-                found, lost = self._next(spot)
-                cards = lost + sum([count for _, count in found])
-                total = sum([count * value(to) for to, count in found], Fraction(lost * self.bust))
+                spots, counts, lost = self._next(spot)
+                cards = lost + sum(counts)
+                total = sum(map(mul, map(value, spots), counts), Fraction(lost * self.bust))
                 known[spot] = total / cards if cards else Fraction(self._stop(spot))
             return known[spot]
 
@@ -296,8 +298,8 @@ def plan(
     >>> from tesoro_lab.games.royal import ROYAL
     >>> state = ROYAL.scenario({"display": ["ship-red-2-3", "ship-blue-1-1"], "drawn": 2})
     >>> advice = plan(state, worth=None).advice()
-    >>> advice.draw, advice.stop, float(round(advice.onward, 3))
-    (False, Fraction(2, 1), 1.558)
+    >>> advice.draw, advice.stop, advice.onward
+    (False, Fraction(2, 1), Fraction(25, 16))
     """
     who = state.active if seat is None else seat
     return Plan(

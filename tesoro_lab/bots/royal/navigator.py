@@ -13,8 +13,8 @@ from tesoro_lab.odds.glance import Crew, glance
 if TYPE_CHECKING:
     from tesoro_lab.games.royal.state import RoyalState
 
-DARING = 1.0
-"""Above 1 it draws although stopping is worth a little more."""
+DARING = 1.05
+"""One card ahead stops a little too early; at this factor it comes nearest to the whole plan."""
 
 
 def navigator(state: "RoyalState", rng: Random, /) -> Move:
