@@ -74,7 +74,7 @@ def glance(board: RoyalDeck, unseen: Sequence[int], display: Sequence[int], crew
     both.sort(reverse=True)
     colours = mask.bit_count()
     picks = PICKS[colours] + governors
-    stop = sum(both[:picks])
+    stop = float(sum(both[:picks]))
     more = PICKS[min(colours + 1, 5)] + governors
     # A card of gain g adds what it has above the last card picked now, or is one pick more.
     last = both[picks - 1] if len(both) >= picks else 0.0
