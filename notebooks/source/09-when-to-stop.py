@@ -414,7 +414,7 @@ progress()
 # ## At the blackboard
 #
 # 1. Before anything is counted: who would draw at 2 and 1? Hands up, then the 48 ships in four rows (0, 2, 3, 4 coins) with their numbers 18, 18, 9, 3. The average is their centre of gravity.
-# 2. Question 5 as a balance: 1 coin to win against 3 to lose. It stands even when winning is three times as likely as losing.
+# 2. Question 5 as a balance: 1 coin to win against 3 to lose. It is level when winning is three times as likely as losing.
 # 3. A tree of three levels for the end: three ships 1, 1, 1; draw or stop; then four ships, draw or stop. Fold it up from the right: at each fork cross out the worse branch. That is all that the function in section 4 does.
 # 4. Let two students play the same hidden pile, one by the best plan and one by *two colours*, ten turns each. Often the worse rule wins. How many turns would show the difference of a quarter coin? (With a standard deviation near 1.2 coins, some hundreds.)
 #
@@ -438,7 +438,7 @@ progress()
 # * Who wants to win, and is far behind, should not count coins but chances to win. Then more risk may be right. Where in sport does one see that?
 # * The same thought elsewhere: when to take a flat, to sell a share, to stop looking for a better job. What plays the part of the second ship?
 
-# %% [markdown] lang="es" of="a2babc36" part="teacher"
+# %% [markdown] lang="es" of="4a2ef765" part="teacher"
 # ## Tiempos
 #
 # Primera sesión: un barco más.
@@ -509,14 +509,14 @@ progress()
 # 2. Two slips with 1 each: (18 · 0 + 9 · 1 + 9 · 2 + 9 · 3 + 3 · 4) / 48 = ____ ; so I ____________
 # 3. Slips 3 and 2, and I may take one more than usual: ____ / 48 = ____ ; stopping brings 5.
 # 4. Slips 2, 2, 1; with a fourth colour I take two: ____ / 47 = ____
-# 5. I hold 3 coins; a draw makes them 4 or 0. The loss may be as likely as ____
+# 5. I hold 3 coins; a draw makes them 4 or 0. The loss may be at most as likely as ____
 # 6. Best plan 2.4836, *two colours* 2.2367 coins a turn. In 11 turns the rule costs ____
 # 7. (with the notebook) Stop at 2 coins or more: ____ coins a turn
 # 8. Ana drew rightly and lost. It was (a) wrong (b) right (c) right only if a 4 comes: ____
 #
 # **D. Explain.** It may be right to stop although it mostly goes well, because ______________________
 
-# %% [markdown] lang="es" of="1db245ce" part="worksheet"
+# %% [markdown] lang="es" of="edf09204" part="worksheet"
 # # Cuándo plantarse: hoja de trabajo
 #
 # Nombre: ______________________  Hacen falta 50 papelitos: cinco colores, cada uno con 1, 1, 1, 2, 2, 2, 3, 3, 3, 4.
