@@ -4,6 +4,8 @@ from typing import Any
 
 import tesoro_lab as tl
 
+DRAWN = "() => document.querySelector('.tl-table .js-plotly-plot').data.length > 0"
+"""Whether the page has drawn the board of the table."""
 ESTATE = ("build", "sell", "mortgage", "lift")
 
 
@@ -28,6 +30,8 @@ class Sitting:
             self.page.keyboard.press("Control+Enter")
             try:
                 self.page.wait_for_selector(".tl-table .js-plotly-plot .main-svg", timeout=15_000)
+                # on a very busy machine the board gives up after two seconds and stays empty
+                self.page.wait_for_function(DRAWN, timeout=8_000)
                 break
             except Exception:  # the kernel was not ready yet
                 continue

@@ -9,16 +9,15 @@ _HARBOUR: dict[str, Pair] = {
     ),
     "shields_in_all": ("{change} shields in all", "{change} escudos en total"),
     "let_start": ("Let chance choose who starts", "Que el azar elija quién empieza"),
-    "crew": ("People and expeditions", "Personajes y expediciones"),
     "unseen_of": ("Unseen", "Sin ver"),
     "next_is": ("Next card", "La próxima"),
     "more_cards": ("Expeditions and taxes", "Expediciones e impuestos"),
     "sorts": ("The cards", "Las cartas"),
     "unseen_note": (
-        "Unseen are {cards} cards: those of the pile, and those that lie face down as coins. Each "
-        "of them is as likely as any other to be the next one.",
-        "Sin ver quedan {cards} cartas: las del mazo y las que hacen de monedas, boca abajo. "
-        "Cualquiera de ellas puede ser la próxima con la misma probabilidad.",
+        "Unseen are {cards} cards: those of the pile, and those that lie face down as coins. The "
+        "last column is the chance that the next card drawn is one of these.",
+        "Sin ver quedan {cards} cartas: las del mazo y las que hacen de monedas, boca abajo. La "
+        "última columna es la probabilidad de que la próxima carta sea de estas.",
     ),
 }
 
@@ -47,12 +46,12 @@ _LENS: dict[str, Pair] = {
     "lost_within": ("The turn is lost within", "El turno se pierde en"),
     "reach_head": ("To be reached without losing the turn", "Se alcanzan sin perder el turno"),
     "colours_take": ("{colours}: take {cards}", "{colours}: se toman {cards}"),
-    "with_people": ("Coins, with people at their worth", "Monedas, con los personajes a su valor"),
-    "coins_only": ("Coins of ships only", "Solo las monedas de los barcos"),
-    "if_repelled": ("If you repel the last ship", "Si repeles el último barco"),
+    "with_people": ("Ships and people", "Barcos y personajes"),
+    "coins_only": ("Ships only", "Solo barcos"),
+    "if_repelled": ("If you repel the ship", "Si repeles el barco"),
     "stop_now": ("Stop now", "Plantarse ya"),
-    "one_more": ("One card more, then stop", "Una carta más y plantarse"),
-    "draw_on": ("Draw on, with the best plan", "Seguir, con el mejor plan"),
+    "one_more": ("One more card, then stop", "Una carta más y plantarse"),
+    "best_plan": ("Best plan", "El mejor plan"),
     "say_stop": (
         "Advice: <b>stop</b>. It is worth {value} coins.",
         "Consejo: <b>plantarse</b>. Vale {value} monedas.",

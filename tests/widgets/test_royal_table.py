@@ -236,7 +236,7 @@ def test_the_lens_tells_exact_chances_and_the_advice(seat):
         assert tl.words.percent(share) in html
     for advice in (lens.advice, lens.coins, lens.repelled):
         assert f"<b>{tl.words.decimal(advice.stop)}</b>" in html
-        assert f"<b>{tl.words.decimal(advice.onward)}</b>" in html
+        assert f"<b>{tl.words.decimal(advice.value)}</b>" in html
     assert "Advice: <b>" in html
     sitting.press("stop")
     html = sitting.parts.lens.text.value

@@ -88,25 +88,23 @@ def _advice(view: View, lens: RoyalLens) -> str:
         ("if_repelled", lens.repelled),
     ):
         if advice is not None:
-            rows.append(_advice_row(view, view.label(key), advice, lens))
-    heads = ["", view.label("stop_now"), view.label("one_more"), view.label("draw_on")]
+            rows.append(_advice_row(view, view.label(key), advice))
+    heads = ["", view.label("stop_now"), view.label("one_more"), view.label("best_plan")]
     return f'<p class="tl-advice">{_sentence(view, lens)}</p>{_table(heads, rows)}'
 
 
-def _advice_row(view: View, name: str, advice: Advice, lens: RoyalLens) -> str:
-    """The best of the values has a star; before the first card nobody may stop."""
+def _advice_row(view: View, name: str, advice: Advice) -> str:
+    """The values, with a star where stopping is best; before the first card nobody may stop."""
     must = view.state.drawn == 0
     best = advice.onward if must else advice.value
-    values = [None if must else advice.stop, advice.once, advice.onward]
     cells = []
-    for place, value in enumerate(values):
-        if value is None:
+    for place, value in enumerate((advice.stop, advice.once, best)):
+        if must and not place:
             cells.append("<td>–</td>")
             continue
-        star = " ★" if value == best and place != 1 else ""
-        exact = _exactly(view, value)
-        tip = f' title="{exact}"' if exact != "≈" else ""
-        cells.append(f"<td{tip}><b>{words.decimal(value, view.lang)}</b>{star}</td>")
+        star = " ★" if not place and value == best else ""
+        tip = words.fraction(value, view.lang)
+        cells.append(f'<td title="{tip}"><b>{words.decimal(value, view.lang)}</b>{star}</td>')
     return f'<tr><th scope="row">{name}</th>{"".join(cells)}</tr>'
 
 

@@ -30,22 +30,25 @@ def players_html(view: View) -> str:
     heads = [f'<th scope="col">{view.label("player")}</th>']
     for name, key in (("coin", "coins"), ("sword", "swords"), ("shield", "shields")):
         heads.append(f'<th scope="col" class="tl-money">{icon(name, 15)} {view.label(key)}</th>')
-    heads.append(f'<th scope="col">{view.label("crew")}</th>')
     rows = "".join([_row(view, seat) for seat in range(len(view.match.names))])
     return f"<table><thead><tr>{''.join(heads)}</tr></thead><tbody>{rows}</tbody></table>"
 
 
 def _row(view: View, seat: int) -> str:
+    """The figures; under them, for whoever has any, the cards."""
     state = view.state
     turn = state.seat is not None and state.turn > 0 and state.active == seat
     look = " ".join(["tl-turn"] * turn + ["tl-asked"] * (view.person == seat))
-    return (
-        f'<tr class="{look}"><th scope="row">{who(view, seat)}</th>'
+    crew = _crew(view, seat)
+    row = (
+        f'<tr class="{look}{" tl-over" if crew else ""}"><th scope="row">{who(view, seat)}</th>'
         f'<td class="tl-money">{purse(state, seat)}</td>'
         f'<td class="tl-money">{swords(state, seat)}</td>'
-        f'<td class="tl-money">{_shields(view, seat)}</td>'
-        f'<td class="tl-crew">{_crew(view, seat)}</td></tr>'
+        f'<td class="tl-money">{_shields(view, seat)}</td></tr>'
     )
+    if crew:
+        row += f'<tr class="{look} tl-crew-row"><td colspan="4">{crew}</td></tr>'
+    return row
 
 
 def _shields(view: View, seat: int) -> str:
@@ -62,4 +65,4 @@ def _crew(view: View, seat: int) -> str:
     """The expeditions first, then the people; equal ones together."""
     state = view.state
     found = [*Counter(state.claimed[seat]).items(), *Counter(state.persons[seat]).items()]
-    return "".join([tag(view, front, many) for front, many in found]) or "–"
+    return "".join([tag(view, front, many) for front, many in found])
