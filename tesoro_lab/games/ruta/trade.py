@@ -274,19 +274,18 @@ class Bargain:
         """The (title, giver, taker) that could change hands for cash; one is enough if `first`."""
         state, me = self.state, self.frame.seat
         sales: list[tuple[int, int, int]] = []
-        debtors = _debtors(state)
         cash = [spendable(state, seat) for seat in range(len(state.purses))]
+        debtors = _debtors(state)
+        buyers = [seat for seat in state.clockwise(0) if seat != me and seat not in debtors]
         for title in state.board.titles:
             owner = state.owner[title]
             if owner == CROWN or (owner != me and me in debtors) or is_built(state, title):
                 continue
-            for other in range(len(state.purses)):
-                if other == me or not state.playing[other] or (owner not in (me, other)):
-                    continue
-                taker = other if owner == me else me
-                if taker in debtors:
-                    continue
-                if cash[taker] >= COIN + transfer_interest(state, (title,)):
+            least = COIN
+            if state.mortgaged[title]:
+                least += transfer_interest(state, (title,))
+            for taker in buyers if owner == me else (me,):
+                if cash[taker] >= least:
                     sales.append((title, owner, taker))
                     if first:
                         return sales
