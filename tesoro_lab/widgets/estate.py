@@ -51,7 +51,7 @@ class Estate:
             self.box.children = (self.none, *[row.box for row in self.rows[: len(titles)]])
         self.count = len(titles)
         shown(self.none, not titles)
-        self.none.value = f"<p>{view.twin('No titles yet.', 'Todavía no hay títulos.')}</p>"
+        self.none.value = f"<p>{view.label('no_titles_yet')}</p>"
 
     def offered(self) -> list[tuple[Choice, W.Button]]:
         """Every button of the list."""
@@ -95,14 +95,14 @@ def _short(view: View, kind: str, title: int) -> str:
     loan = board.mortgage[title]
     if kind == "build":
         if level == 4:
-            castle = view.twin("Build castle", "Levantar castillo")
+            castle = view.label("build_castle")
             return f"{castle} −{view.number(board.castle_price[title])}"
-        house = view.twin("Build house", "Edificar casa")
+        house = view.label("build_house")
         return f"{house} −{view.number(board.house_price[title])}"
     if kind == "sell":
         if level == 5:
-            return view.twin("Sell castle", "Vender castillo")
-        house = view.twin("Sell house", "Vender casa")
+            return view.label("sell_castle")
+        house = view.label("sell_house")
         return f"{house} +{view.number(board.house_price[title] // 2)}"
     amount = f"+{view.number(loan)}" if kind == "mortgage" else f"−{view.number(loan + loan // 10)}"
     return f"{view.label(kind)} {amount}"

@@ -43,7 +43,7 @@ class Files:
         self.name.description = view.label("file")
         self.save.description = view.label("save")
         self.load.description = view.label("load")
-        self.upload.description = view.twin("Upload", "Subir")
+        self.upload.description = view.label("upload")
         self.resume.description = view.label("resume")
         self.found.description = view.label("load")
         shown(self.resume, self._offer and not view.match.moves)

@@ -154,9 +154,7 @@ def _field(name: str, kind: Any) -> W.Dropdown:
 def _said(field: str, value: Any, view: View) -> str:
     """What holds with this value, in a sentence."""
     if value == "rounds":
-        return view.twin(
-            "Quick game: it ends after so many rounds.", "Partida rápida: acaba tras unas rondas."
-        )
+        return view.label("quick_rounds")
     return words.rule_value(field, value, view.lang)
 
 

@@ -1,6 +1,7 @@
 """The short words on the table and under the pictures, side by side in both languages."""
 
 from tesoro_lab.words.numbers import Pair, twin
+from tesoro_lab.words.table_words import TABLE_WORDS
 
 _TABLE: dict[str, Pair] = {
     "table": ("Table", "Mesa"),
@@ -212,7 +213,9 @@ _FRAMES: dict[str, Pair] = {
     "Over": ("The end", "El final"),
 }
 
-LABELS: dict[str, Pair] = _TABLE | _MOVES | _MATCH | _FORM | _HOLDINGS | _ODDS | _FRAMES
+LABELS: dict[str, Pair] = (
+    _TABLE | _MOVES | _MATCH | _FORM | _HOLDINGS | _ODDS | _FRAMES | TABLE_WORDS
+)
 
 
 def label(key: str, lang: str = "en") -> str:
