@@ -120,6 +120,8 @@ def why_not_swap(state: "RutaState", offer: Offer) -> Reason | None:
 
 def _debtors(state: "RutaState") -> list[int]:
     """The seats that owe money now; an exchange must bring them cash."""
+    if len(state.stack) == 1:
+        return []
     return [frame.seat for frame in state.stack if type(frame) is Debt]
 
 
@@ -274,9 +276,9 @@ class Bargain:
         """The (title, giver, taker) that could change hands for cash; one is enough if `first`."""
         state, me = self.state, self.frame.seat
         sales: list[tuple[int, int, int]] = []
-        cash = [spendable(state, seat) for seat in range(len(state.purses))]
         debtors = _debtors(state)
         buyers = [seat for seat in state.clockwise(0) if seat != me and seat not in debtors]
+        cash: dict[int, int] = {}
         for title in state.board.titles:
             owner = state.owner[title]
             if owner == CROWN or (owner != me and me in debtors) or is_built(state, title):
@@ -285,6 +287,8 @@ class Bargain:
             if state.mortgaged[title]:
                 least += transfer_interest(state, (title,))
             for taker in buyers if owner == me else (me,):
+                if taker not in cash:
+                    cash[taker] = spendable(state, taker)
                 if cash[taker] >= least:
                     sales.append((title, owner, taker))
                     if first:
