@@ -3,13 +3,11 @@
 from typing import Any
 
 import ipywidgets as W
-import plotly.graph_objects as go
 
-from tesoro_lab import figures
 from tesoro_lab.engine import Move
-from tesoro_lab.figures.ruta_board import SPACES_TRACE
 from tesoro_lab.widgets.actions import ESTATE, Actions
 from tesoro_lab.widgets.auction import AuctionPanel
+from tesoro_lab.widgets.board import BoardPart
 from tesoro_lab.widgets.chance import ChancePanel
 from tesoro_lab.widgets.confirm import Confirm
 from tesoro_lab.widgets.deeds import Deeds
@@ -35,8 +33,7 @@ class Furniture:
 
     def __init__(self, host: Any, size: int, autosave: str | None) -> None:
         self.host = host
-        self.figure = _figure(host, size)
-        self.figure.data[0].on_click(self._clicked)
+        self.board = BoardPart(host, size, self._open_deed)
         self.status, self.confirm = Status(host), Confirm(host)
         self.actions, self.question = Actions(host), Question(host)
         self.auction, self.chance = AuctionPanel(host), ChancePanel(host)
@@ -67,18 +64,17 @@ class Furniture:
         asked: list[Any] = [self.status, self.confirm, self.actions]
         asked += [self.auction, self.question, self.chance]
         side = W.VBox([*[part.box for part in asked], self.players.box, self.tabs.box])
-        board = W.Box([self.figure]).add_class("tl-board")
         self.play.switches.children = (*self.play.switches.children, self.begin, self.lang)
         below = W.VBox(
             [self.timeline.box, self.play.box, self.play.switches, self.files.box]
         ).add_class("tl-below")
-        main = W.Box([board, side.add_class("tl-side"), below]).add_class("tl-main-row")
+        main = W.Box([self.board.box, side.add_class("tl-side"), below]).add_class("tl-main-row")
         return (W.HTML(style(size)).add_class("tl-style"), self.new_game.box, main)
 
     def show(self, view: View) -> None:
         """Draw everything that has changed, the board first."""
         spots = self.lens.highlight(view) if self.tabs.open == "odds" else None
-        figures.refresh(self.figure, view.state, view.match.names, view.lang, spots)
+        self.board.show(view, spots)
         self.status.show(view, self.host)
         self._turn_to_what_helps(view)
         for part in self.drawn:
@@ -139,18 +135,8 @@ class Furniture:
         if change["new"] != self.host.lang:
             self.host.speak(change["new"])
 
-    @told
-    def _clicked(self, trace: Any, points: Any, device: Any) -> None:
+    def _open_deed(self, space: int) -> None:
         """A click on a space opens its deed."""
-        if points.point_inds:
-            self.deeds.space = int(points.point_inds[0])
-            self.tabs.turn_to("deeds")
-            self.host.redraw()
-
-
-def _figure(host: Any, size: int) -> go.FigureWidget:
-    match = host.match
-    figure = go.FigureWidget(figures.board(match.state, match.names, host.lang, size=size))
-    figure._config = dict(figures.style.CONFIG)
-    assert figure.data[0].name == SPACES_TRACE
-    return figure
+        self.deeds.space = space
+        self.tabs.turn_to("deeds")
+        self.host.redraw()

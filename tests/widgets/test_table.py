@@ -329,7 +329,7 @@ def test_a_click_on_the_board_opens_the_deed(seat_table):
     class Points:
         point_inds = (37,)
 
-    sitting.parts._clicked(None, Points(), None)
+    sitting.parts.board._clicked(None, Points(), None)
     assert sitting.parts.tabs.open == "deeds"
     assert sitting.parts.deeds.choice.value == 37
     assert "Crimea" in sitting.parts.deeds.deed.value
@@ -338,7 +338,7 @@ def test_a_click_on_the_board_opens_the_deed(seat_table):
 def test_odds_are_shown_on_the_board_when_wanted(seat_table):
     sitting = seat_table(["Ana", "Luis"], {"seats": 2})
     assert "1/6" in sitting.parts.lens.text.value
-    figure = {trace.name: trace for trace in sitting.parts.figure.data}
+    figure = {trace.name: trace for trace in sitting.parts.board.figure.data}
     assert not figure["chances"].text
     sitting.parts.lens.on_board.value = True
     assert "17%" in figure["chances"].text
