@@ -65,6 +65,7 @@ class Sitting:
             kind, self._estate if kind in ESTATE else self._button
         )(kind, rest)
         self.where(number)
+        self.page.wait_for_timeout(250)  # a quicker click would count as half of a double click
 
     def _button(self, kind: str, rest: list[str]) -> None:
         self.page.click(f".tl-actions .tl-move-{kind}:enabled")

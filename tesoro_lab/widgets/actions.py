@@ -6,7 +6,7 @@ import ipywidgets as W
 
 from tesoro_lab.engine import Move
 from tesoro_lab.figures.svg import escape
-from tesoro_lab.widgets.pool import ButtonRow, Choice, plain, shown
+from tesoro_lab.widgets.pool import ButtonRow, Choice, Offered, plain, shown
 from tesoro_lab.widgets.view import View
 
 ESTATE = ("build", "sell", "mortgage", "lift")
@@ -54,7 +54,7 @@ class Actions:
         self.estate.description = view.label("open_estate")
         self.trade.description = view.label("trade") + " …"
 
-    def offered(self) -> list[tuple[Choice, W.Button]]:
+    def offered(self) -> list[Offered]:
         """Every button, those kept apart last."""
         return [*self.row.offered(), *self.apart.offered()]
 

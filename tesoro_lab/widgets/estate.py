@@ -6,8 +6,8 @@ import ipywidgets as W
 
 from tesoro_lab.engine import Move
 from tesoro_lab.figures.svg import escape
-from tesoro_lab.widgets.marks import band
-from tesoro_lab.widgets.pool import ButtonRow, Choice, shown
+from tesoro_lab.widgets.marks import band, castle, house
+from tesoro_lab.widgets.pool import ButtonRow, Choice, Offered, shown
 from tesoro_lab.widgets.view import View
 
 
@@ -53,9 +53,9 @@ class Estate:
         shown(self.none, not titles)
         self.none.value = f"<p>{view.label('no_titles_yet')}</p>"
 
-    def offered(self) -> list[tuple[Choice, W.Button]]:
+    def offered(self) -> list[Offered]:
         """Every button of the list."""
-        return [pair for row in self.rows[: self.count] for pair in row.buttons.offered()]
+        return [one for row in self.rows[: self.count] for one in row.buttons.offered()]
 
 
 def titles_of(view: View) -> list[int]:
@@ -112,7 +112,7 @@ def _name(view: View, title: int) -> str:
     """The title and what stands on it."""
     state, board = view.state, view.board
     level = state.level[title]
-    built = "🏰" if level == 5 else "🏠" * level
+    built = castle() if level == 5 else house() * level
     under = ""
     if state.mortgaged[title]:
         under = f' <span class="tl-tag">{view.label("mortgaged")}</span>'

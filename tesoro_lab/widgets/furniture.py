@@ -18,7 +18,7 @@ from tesoro_lab.widgets.newgame import NewGame
 from tesoro_lab.widgets.phase import Phase
 from tesoro_lab.widgets.play import PlayPanel
 from tesoro_lab.widgets.players import Players
-from tesoro_lab.widgets.pool import Choice, plain
+from tesoro_lab.widgets.pool import Offered, plain
 from tesoro_lab.widgets.question import Question
 from tesoro_lab.widgets.rules import RulesPanel
 from tesoro_lab.widgets.status import Status
@@ -63,7 +63,9 @@ class Furniture:
     def _lay_out(self, size: int) -> tuple[W.Widget, ...]:
         asked: list[Any] = [self.status, self.confirm, self.actions]
         asked += [self.auction, self.question, self.chance]
-        side = W.VBox([*[part.box for part in asked], self.players.box, self.tabs.box])
+        side = W.VBox(
+            [self.files.resume, *[part.box for part in asked], self.players.box, self.tabs.box]
+        )
         self.play.switches.children = (*self.play.switches.children, self.begin, self.lang)
         below = W.VBox(
             [self.timeline.box, self.play.box, self.play.switches, self.files.box]
@@ -95,7 +97,7 @@ class Furniture:
         self.tabs.turn_to("phase")
         self.phase.turn_to(section)
 
-    def offered(self) -> list[tuple[Choice, W.Button]]:
+    def offered(self) -> list[Offered]:
         """Every button of a move that lies on the table now."""
         found = self.actions.offered()
         if type(self.host.view.frame).__name__ in ("Auction", "PieceAuction"):

@@ -39,3 +39,20 @@ def band(group: str, text: str = "") -> str:
         f'<span class="tl-chip" style="background:{look.colour};color:{look.ink}">'
         f"<b>{look.letter}</b>{more}</span>"
     )
+
+
+def house(size: int = 15) -> str:
+    """A small house."""
+    return _outline("M2,12L12,3L22,12H19V21H5V12Z", size)
+
+
+def castle(size: int = 18) -> str:
+    """A small castle."""
+    return _outline("M3,21V4H7V8H10V4H14V8H17V4H21V21H14V15H10V21Z", size)
+
+
+def _outline(path: str, size: int) -> str:
+    return (
+        f'<svg class="tl-piece" aria-hidden="true" width="{size}" height="{size}" '
+        f'viewBox="0 0 24 24"><path d="{path}" fill="#fff" stroke="{INK}" stroke-width="2"/></svg>'
+    )

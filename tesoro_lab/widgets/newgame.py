@@ -37,6 +37,7 @@ class NewGame:
         self.grid = W.Box([*self.rules.values(), self.rounds]).add_class("tl-rule-grid")
         self.start = plain("", "tl-main tl-start", self.begin)
         self.cancel = plain("", "tl-cancel", self.close)
+        self.resume = plain("", "tl-resume", self.go_on)
         self.box = W.VBox(self._children()).add_class("tl-new-game").add_class("tl-card")
         self.count.observe(lambda _: self._seat(), "value")
         self.rules["quick_game"].observe(lambda _: self._quick(), "value")
@@ -52,7 +53,7 @@ class NewGame:
             W.Box([self.seed, self.board]).add_class("tl-form"),
             self.house_rules,
             self.grid,
-            W.Box([self.start, self.cancel]).add_class("tl-row"),
+            W.Box([self.start, self.resume, self.cancel]).add_class("tl-row"),
         ]
 
     def show(self, view: View) -> None:
@@ -63,6 +64,7 @@ class NewGame:
         self._seat()
         self._quick()
         self._fold()
+        shown(self.resume, self.host.parts.files.can_resume)
         if self._lang != view.lang:
             self._lang = view.lang
             self._words(view)
@@ -87,6 +89,7 @@ class NewGame:
         self.rounds.description = label("rounds")
         self.start.description = label("start_game")
         self.cancel.description = label("cancel")
+        self.resume.description = label("resume")
 
     def _seat(self) -> None:
         for number, seat in enumerate(self.seats):
@@ -124,6 +127,12 @@ class NewGame:
         )
         self.is_open = False
         self.host.start(match)
+
+    @told
+    def go_on(self) -> None:
+        """Put the game that saved itself on the table instead."""
+        self.is_open = False
+        self.host.parts.files.resume_now()
 
     @told
     def close(self) -> None:

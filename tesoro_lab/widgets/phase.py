@@ -7,7 +7,7 @@ import ipywidgets as W
 from tesoro_lab import words
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.widgets.estate import Estate
-from tesoro_lab.widgets.pool import Choice, plain, shown
+from tesoro_lab.widgets.pool import Offered, plain, shown
 from tesoro_lab.widgets.trade import TradePanel
 from tesoro_lab.widgets.view import View, told
 
@@ -50,11 +50,11 @@ class Phase:
         self.section = section
         self.host.redraw()
 
-    def offered(self) -> list[tuple[Choice, W.Button]]:
+    def offered(self) -> list[Offered]:
         """Every button of the section that is shown."""
         if self.section == "estate":
             return self.estate.offered()
-        return list(self.trade.offer.offered())
+        return self.trade.offer.offered()
 
 
 def going_html(view: View) -> str:

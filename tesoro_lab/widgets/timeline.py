@@ -76,7 +76,8 @@ class Timeline:
         self.on.disabled = self.last.disabled = now == end
         where = view.label("where_in_match")
         total = match.cursor + len(match.future)
-        self.where.value = where.format(t=match.state.turn, m=match.cursor, n=total)
+        text = where.format(t=match.state.turn, m=match.cursor, n=total)
+        self.where.value = f'<span class="tl-past">{text}</span>' if match.future else text
 
     def _games(self, view: View) -> None:
         """The list of games, once there is more than one."""
