@@ -33,12 +33,12 @@ class Furniture:
 
     def __init__(self, host: Any, size: int, autosave: str | None) -> None:
         self.host = host
-        self.board = BoardPart(host, size, self._open_deed)
         self.status, self.confirm = Status(host), Confirm(host)
         self.actions, self.question = Actions(host), Question(host)
         self.auction, self.chance = AuctionPanel(host), ChancePanel(host)
         self.players = Players(host)
         self.lens, self.phase, self.deeds = LensPanel(host), Phase(host), Deeds(host)
+        self.board = BoardPart(host, size, self.lens.highlight(host.view), self._open_deed)
         self.tabs = Tabs(
             host,
             {

@@ -17,7 +17,7 @@ class LensPanel:
 
     def __init__(self, host: Any) -> None:
         self.host = host
-        self.on_board = W.ToggleButton(value=False).add_class("tl-button").add_class("tl-small")
+        self.on_board = W.ToggleButton(value=True).add_class("tl-button").add_class("tl-small")
         self.on_board.observe(self._switched, "value")
         self.text = W.HTML().add_class("tl-lens")
         self.box = W.VBox([self.on_board, self.text])
@@ -37,9 +37,9 @@ class LensPanel:
         return self._lens
 
     def highlight(self, view: View) -> dict[int, Fraction] | None:
-        """The chances to write on the board, if that is switched on."""
+        """The chances to write on the board before a throw, unless that is switched off."""
         lens = self.lens(view) if self.on_board.value else None
-        if lens is None or lens.ask == "card":
+        if lens is None or lens.ask != "throw":
             return None
         return {spot.space: spot.chance for spot in lens.spots}
 

@@ -335,13 +335,16 @@ def test_a_click_on_the_board_opens_the_deed(seat_table):
     assert "Crimea" in sitting.parts.deeds.deed.value
 
 
-def test_odds_are_shown_on_the_board_when_wanted(seat_table):
+def test_odds_are_shown_on_the_board_before_a_throw(seat_table):
     sitting = seat_table(["Ana", "Luis"], {"seats": 2})
     assert "1/6" in sitting.parts.lens.text.value
     figure = {trace.name: trace for trace in sitting.parts.board.figure.data}
+    assert "17%" in figure["chances"].text
+    sitting.parts.lens.on_board.value = False
     assert not figure["chances"].text
     sitting.parts.lens.on_board.value = True
-    assert "17%" in figure["chances"].text
+    sitting.parts.tabs.clicked("log", True)
+    assert not figure["chances"].text
 
 
 def test_only_the_open_tab_is_drawn(seat_table):
@@ -392,6 +395,7 @@ def test_a_page_loaded_again_gets_the_whole_board(seat_table):
     play_on(sitting, 2)
     board = sitting.parts.board
     board._sent_anew -= 10
+    board._answered = {0}
     asked = []
     board.host = type("Host", (), {"redraw": lambda _: asked.append(1), "fail": asked.append})()
     board._heard({"new": {"trace_edit_id": 5, "trace_deltas": []}})
@@ -400,3 +404,44 @@ def test_a_page_loaded_again_gets_the_whole_board(seat_table):
     assert asked == [1]  # a second view
     board._heard({"new": {"trace_edit_id": 5, "trace_deltas": []}})
     assert asked == [1]  # and not once for each
+
+
+def test_a_first_drawing_slower_than_the_first_click_gets_the_whole_board(seat_table):
+    sitting = seat_table(THREE)
+    board = sitting.parts.board
+    asked = []
+    board.host = type("Host", (), {"redraw": lambda _: asked.append(1), "fail": asked.append})()
+    board._heard({"new": {"trace_edit_id": 2, "trace_deltas": []}})
+    assert asked == [1]
+
+
+def test_nothing_is_sent_to_a_page_that_has_missed_nothing(seat_table):
+    sitting = seat_table(["Ana", "Luis"], {"seats": 2})
+    assert sitting.parts.board.figure._last_trace_edit_id == 0
+
+
+def test_a_board_that_never_answers_is_made_again_but_not_for_ever(seat_table):
+    sitting = seat_table(THREE)
+    board = sitting.parts.board
+    figures_seen = [board.figure]
+    for _ in range(4):
+        play_on(sitting, 1)
+        if board._waiting is not None:
+            board._waiting -= 60
+        play_on(sitting, 1)
+        if board.figure is not figures_seen[-1]:
+            figures_seen.append(board.figure)
+            assert board.box.children == (board.figure,)
+    assert len(figures_seen) == 3
+    assert not sitting.trouble
+
+
+def test_a_board_that_answers_stays(seat_table):
+    sitting = seat_table(THREE)
+    board = sitting.parts.board
+    first = board.figure
+    for _ in range(3):
+        play_on(sitting, 1)
+        board._heard({"new": {"trace_edit_id": board.figure._last_trace_edit_id}})
+        assert board._waiting is None or board.figure is first
+    assert board.figure is first
