@@ -31,6 +31,7 @@ class InkanFurniture(Furniture):
 
     def lit(self, view: View) -> Highlight:
         """Where one may stop; else the chances of the lens, or the place that is looked at."""
+        self.stops.show(view)  # the board comes first, and the chosen place is lit too
         places = self.stops.lit(view)
         if places:
             return places
