@@ -256,7 +256,9 @@ check("journeys-5", four_turns)
 road = find.by_steps(board, "RIO", "MPI")
 arrivals = tl.odds.journeys.arrival_turns(board, "RIO", "MPI", modes=("land",))
 made = Counter(journey(road, rng) for _ in range(4000))
-chart = tl.figures.turns(arrivals, lang=lang, observed=made, journey="«Rio - Machu Picchu|Río - Machu Picchu»")
+chart = tl.figures.turns(
+    arrivals, lang=lang, observed=made, journey="«Rio - Machu Picchu|Río - Machu Picchu»"
+)
 print(tl.figures.text_of(chart))
 print(compare(guess_five, arrivals.by(5)))
 chart
