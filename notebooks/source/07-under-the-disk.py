@@ -82,7 +82,7 @@ guess_here = 0.6  # ? «somebody who lies one time in three says that the treasu
 # %% [markdown] lang="es" of="31a095fc"
 # ## 2. Juega
 #
-# Juega diez minutos con quien tengas al lado y descubrid todos los discos que podáis. Antes de cada uno, decid en voz alta cómo de probable es ahora un diablo; después mirad la pestaña **{{label odds}}**.
+# Jugad diez minutos por parejas y descubrid todos los discos que podáis. Antes de cada uno, decid en voz alta cómo de probable es ahora un diablo; después mirad la pestaña **{{label odds}}**.
 
 # %%
 tl.table(match, lang=lang, autosave=None)
@@ -394,7 +394,7 @@ progress()
 # | 22-37 | Questions 6 to 8. |
 # | 37-45 | The sentences of *Explain* aloud. |
 #
-# With one period only: leave out section 4 and question 8. No projector: the worksheet below carries the lesson.
+# With one period only: run the cells of section 4 without its questions, and leave out question 8. No projector: the worksheet below carries the lesson.
 #
 # ## At the blackboard
 #
@@ -423,7 +423,7 @@ progress()
 # * A sailor who lies two times in three is just as useful. One who lies every second time is worth nothing: why?
 # * The same sum outside the game: a test that is right 99 times in 100, for an illness that one in 1,000 has. Of those who test positive, about one in 11 is ill: 99 of 1,098.
 
-# %% [markdown] lang="es" of="b313b400" part="teacher"
+# %% [markdown] lang="es" of="c118759a" part="teacher"
 # ## Tiempos
 #
 # Primera sesión: nada se devuelve.
@@ -444,7 +444,7 @@ progress()
 # | 22-37 | Preguntas 6 a 8. |
 # | 37-45 | Las frases de *Explica* en voz alta. |
 #
-# Con una sola sesión: salta el apartado 4 y la pregunta 8. Si no hay proyector: la hoja de trabajo de abajo basta para la lección.
+# Con una sola sesión: ejecutad las celdas del apartado 4 sin sus preguntas y saltad la 8. Si no hay proyector: la hoja de trabajo de abajo basta para la lección.
 #
 # ## En la pizarra
 #

@@ -2,6 +2,7 @@
 
 from tesoro_lab.words.inkan_labels import INKAN_LABELS
 from tesoro_lab.words.numbers import Pair, twin
+from tesoro_lab.words.table_words import TABLE_WORDS
 
 _TABLE: dict[str, Pair] = {
     "table": ("Table", "Mesa"),
@@ -214,7 +215,15 @@ _FRAMES: dict[str, Pair] = {
 }
 
 LABELS: dict[str, Pair] = (
-    _TABLE | _MOVES | _MATCH | _FORM | _HOLDINGS | _ODDS | _FRAMES | INKAN_LABELS
+    _TABLE
+    | _MOVES
+    | _MATCH
+    | _FORM
+    | _HOLDINGS
+    | _ODDS
+    | _FRAMES
+    | TABLE_WORDS
+    | INKAN_LABELS
 )
 
 
