@@ -11,6 +11,7 @@ from tesoro_lab.engine import Bot, TesoroError
 _ANY_GAME = {"random": "tesoro_lab.bots.random_bot"}
 _HOMES: dict[str, dict[str, str]] = {
     "ruta": {"merchant": "tesoro_lab.bots.ruta.merchant"},
+    "inkan": {"explorer": "tesoro_lab.bots.inkan.explorer"},
 }
 """The module of each bot by game and name; the bot is its function of the same name."""
 

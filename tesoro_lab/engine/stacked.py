@@ -24,6 +24,11 @@ Actions: TypeAlias = dict[str, tuple[WhyNot, Do]]
 """What may be played in a frame, by kind of move."""
 
 
+def always(state: object, frame: object, move: Move) -> Reason | None:
+    """A move without arguments that the frame itself makes legal."""
+    return Reason("bad_args", (move.kind,)) if move.args else None
+
+
 @dataclass(frozen=True, slots=True)
 class Luck:
     """How chance decides a frame: its exact outcomes, and a quick draw of one of them."""

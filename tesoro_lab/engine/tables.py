@@ -51,6 +51,16 @@ class Row:
             raise self.wrong(column, f"is {number}; it must be at least {low}")
         return number
 
+    def degrees(self, column: str, default: float | None = None) -> float:
+        """The cell as a number of degrees; an empty cell gives `default`."""
+        value = (self.cells.get(column) or "").strip()
+        if not value and default is not None:
+            return default
+        try:
+            return float(value)
+        except ValueError:
+            raise self.wrong(column, f"is {value!r}; a number of degrees is needed") from None
+
     def flag(self, column: str) -> bool:
         """The cell as a yes (1) or a no (0)."""
         return self.one_of(column, ("0", "1")) == "1"

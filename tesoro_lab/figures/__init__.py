@@ -10,9 +10,12 @@ True
 """
 
 from tesoro_lab.figures import palette, style
+from tesoro_lab.figures.boards import board, refresh
 from tesoro_lab.figures.charts import reach, running_share, sums
 from tesoro_lab.figures.fortunes import ownership, wealth
-from tesoro_lab.figures.ruta_board import SPACES_TRACE, board, refresh
+from tesoro_lab.figures.inkan_beliefs import belief
+from tesoro_lab.figures.inkan_charts import hidden, turns
+from tesoro_lab.figures.layers import SPACES_TRACE
 from tesoro_lab.figures.style import CONFIG, text_of
 
 style.install()
@@ -20,7 +23,9 @@ style.install()
 __all__ = [
     "CONFIG",
     "SPACES_TRACE",
+    "belief",
     "board",
+    "hidden",
     "ownership",
     "palette",
     "reach",
@@ -29,5 +34,6 @@ __all__ = [
     "style",
     "sums",
     "text_of",
+    "turns",
     "wealth",
 ]

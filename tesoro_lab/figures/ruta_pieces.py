@@ -33,9 +33,19 @@ _CASTLE = (
 # Pointed shapes are drawn larger, and their letter stands below the middle, where there is room.
 _SIZES = {"square": 16, "triangle-up": 22, "diamond": 20, "pentagon": 19, "star": 23}
 _DROP = {"triangle-up": 3.2, "star": 1.0}
-_PIPS = {
+PIPS = {
     1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)
 }  # fmt: skip
+
+
+def pawn_size(symbol: str) -> float:
+    """How large a pawn of this shape is drawn, in board units."""
+    return _SIZES.get(symbol, 17)
+
+
+def pawn_drop(symbol: str) -> float:
+    """How far below the middle of this shape its letter stands."""
+    return _DROP.get(symbol, 0.5)
 
 
 def data(
@@ -190,7 +200,7 @@ def _pips(state: Any) -> Columns:
     xs: list[float] = []
     ys: list[float] = []
     for die, value in zip(DICE, state.dice or (), strict=False):
-        for place in _PIPS.get(value, ()):
+        for place in PIPS.get(value, ()):
             xs.append(die.cx + 9.2 * (place % 3 - 1))
             ys.append(die.cy + 9.2 * (place // 3 - 1))
     return {"x": xs, "y": ys, "marker.color": [INK] * len(xs)}
@@ -228,11 +238,11 @@ def _pawns(state: Any, marks: Sequence[str], scale: float) -> tuple[Columns, Col
         "y": [spots[k][1] for k in order],
         "marker.symbol": [look.symbol for look in looks],
         "marker.color": [look.colour for look in looks],
-        "marker.size": [_SIZES.get(look.symbol, 17) * scale for look in looks],
+        "marker.size": [pawn_size(look.symbol) * scale for look in looks],
     }
     letters: Columns = {
         "x": pawns["x"],
-        "y": [spots[k][1] + _DROP.get(seat(k).symbol, 0.5) for k in order],
+        "y": [spots[k][1] + pawn_drop(seat(k).symbol) for k in order],
         "text": [marks[k] for k in order],
         "textfont.color": [look.ink for look in looks],
     }
@@ -269,4 +279,4 @@ def _tag_spot(index: int) -> tuple[float, float]:
     return x, y
 
 
-__all__ = ["data", "frame", "hatch", "moved", "shapes"]
+__all__ = ["data", "frame", "hatch", "moved", "pawn_drop", "pawn_size", "shapes"]

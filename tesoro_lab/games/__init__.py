@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 _HOMES: dict[str, tuple[str, str]] = {
     "ruta": ("tesoro_lab.games.ruta", "RUTA"),
+    "inkan": ("tesoro_lab.games.inkan", "INKAN"),
 }
 """Where each game is: its module, and its name there."""
 
@@ -18,9 +19,22 @@ def names() -> tuple[str, ...]:
     """Return the short names of all games.
 
     >>> names()
-    ('ruta',)
+    ('ruta', 'inkan')
     """
     return tuple(_HOMES)
+
+
+def of(value: object) -> str:
+    """Return the short name of the game whose state, board or rules this is.
+
+    Raises:
+        TesoroError: it belongs to no game.
+    """
+    home = type(value).__module__
+    for name, (module, _) in _HOMES.items():
+        if home == module or home.startswith(module + "."):
+            return name
+    raise TesoroError(f"{type(value).__name__} belongs to no game.")
 
 
 def game(name: str) -> "Game":

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from tesoro_lab.lessons import reading
 from tesoro_lab.lessons.speech import Pair, chosen, percentage, say
-from tesoro_lab.words.numbers import fraction
+from tesoro_lab.words.numbers import decimal, fraction
 
 BESIDE: Pair = (
     "Your guess: {guess}. Exact: {exact} = {share}. {words}",
@@ -21,18 +21,35 @@ NO_ANSWER: Pair = (
 NEAR: Pair = ("Very near!", "¡Muy cerca!")
 ABOVE: Pair = ("You expected it to come more often.", "Esperabas que saliera más a menudo.")
 BELOW: Pair = ("It is likelier than you expected.", "Es más probable de lo que esperabas.")
+COUNTED: Pair = (
+    "Your guess: {guess}. Exact: {exact}. {words}",
+    "Tu predicción: {guess}. Exacto: {exact}. {words}",
+)
+NOT_COUNTED: Pair = (
+    "You wrote down no guess. Exact: {exact}.",
+    "No apuntaste ninguna predicción. Exacto: {exact}.",
+)
+MORE: Pair = ("You expected more.", "Esperabas más.")
+LESS: Pair = ("It is more than you expected.", "Es más de lo que esperabas.")
+MOST = 10**9  # whoever guesses more means no number of turns or pesos
 
 
-def compare(guess: object, exact: object, lang: str | None = None) -> str:
+def compare(guess: object, exact: object, lang: str | None = None, share: bool = True) -> str:
     """One sentence with a guessed chance and the exact one; either may still be missing.
+
+    `share=False` is for anything that is counted, such as turns or pesos, instead of a chance.
 
     >>> compare(0.25, Fraction(1, 6), "en")
     'Your guess: 25.0%. Exact: 1/6 = 16.7%. You expected it to come more often.'
+    >>> compare(2, Fraction(7, 6), "en", share=False)
+    'Your guess: 2.00. Exact: 1.17. You expected more.'
     """
     speech = chosen(lang)
     truth, value = _value(exact), _value(guess)
     if truth is None:
         return say(NO_ANSWER, speech)
+    if not share:
+        return _counted(value, truth, speech)
     shown = {"exact": fraction(truth, speech), "share": percentage(truth, speech)}
     if value is None or not 0 <= value <= 100:
         return say(NO_GUESS, speech).format(**shown)
@@ -42,6 +59,16 @@ def compare(guess: object, exact: object, lang: str | None = None) -> str:
     word = NEAR if abs(gap) <= truth / 10 else ABOVE if gap > 0 else BELOW
     shown |= {"guess": percentage(value, speech), "words": say(word, speech)}
     return say(BESIDE, speech).format(**shown)
+
+
+def _counted(value: Fraction | None, truth: Fraction, speech: str) -> str:
+    exact = decimal(truth, speech)
+    if value is None or abs(value) > MOST:
+        return say(NOT_COUNTED, speech).format(exact=exact)
+    gap = value - truth
+    word = NEAR if abs(gap) <= abs(truth) / 10 else MORE if gap > 0 else LESS
+    shown = {"guess": decimal(value, speech), "exact": exact, "words": say(word, speech)}
+    return say(COUNTED, speech).format(**shown)
 
 
 def _value(given: object) -> Fraction | None:

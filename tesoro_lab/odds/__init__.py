@@ -5,21 +5,29 @@
 (Fraction(1, 6), [(5, 6), (6, 5)], Fraction(1, 216))
 """
 
+from tesoro_lab.odds import beliefs, journeys, roadworks, routes
 from tesoro_lab.odds.dice import dice, doubles, throws, working
+from tesoro_lab.odds.inkan_lens import InkanLens
 from tesoro_lab.odds.intervals import Interval, band, wilson
-from tesoro_lab.odds.lens import Lens, Spot, lens, next_throw, of, visits
+from tesoro_lab.odds.lens import Lens, Spot, lens, next_throw, visits
+from tesoro_lab.odds.looking import of
 from tesoro_lab.odds.simulate import sums, throw_list, throw_many
 
 __all__ = [
+    "InkanLens",
     "Interval",
     "Lens",
     "Spot",
     "band",
+    "beliefs",
     "dice",
     "doubles",
+    "journeys",
     "lens",
     "next_throw",
     "of",
+    "roadworks",
+    "routes",
     "sums",
     "throw_list",
     "throw_many",

@@ -74,11 +74,6 @@ class _End(NamedTuple):
     again: bool
 
 
-def of(match: Any) -> Lens | None:
-    """The lens on a match as it stands; see `lens`."""
-    return lens(match.state)
-
-
 def lens(state: Any) -> Lens | None:
     """What chance holds for whoever throws or draws next; None when the game is over.
 

@@ -5,8 +5,7 @@ from typing import Any
 import ipywidgets as W
 
 from tesoro_lab.engine import Move
-from tesoro_lab.figures.svg import escape
-from tesoro_lab.widgets.pool import ButtonRow, Choice, Offered, plain, shown
+from tesoro_lab.widgets.pool import ButtonRow, Choice, Offered, plain, reasons_html, shown
 from tesoro_lab.widgets.view import View
 
 ESTATE = ("build", "sell", "mortgage", "lift")
@@ -74,13 +73,3 @@ def choices_now(view: View) -> list[Choice]:
         look = "tl-main" if move.kind in _MAIN and not why else ""
         choices.append(Choice(view.say(move), move, why, look))
     return choices
-
-
-def reasons_html(choices: list[Choice]) -> str:
-    """Each refusal with its reason, for eyes that see no tooltip."""
-    lines = [
-        f"<li><b>{escape(choice.text)}</b>: {escape(choice.why)}</li>"
-        for choice in choices
-        if choice.why
-    ]
-    return f"<ul>{''.join(lines)}</ul>" if lines else ""

@@ -1,14 +1,14 @@
 """The live board: one Plotly widget, updated in place, and sure to show what it should."""
 
 import time
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import Any
 
 import ipywidgets as W
 import plotly.graph_objects as go
 
 from tesoro_lab import figures
-from tesoro_lab.figures.ruta_board import SPACES_TRACE
+from tesoro_lab.figures.layers import SPACES_TRACE, Highlight
 from tesoro_lab.widgets.view import View, told
 
 QUIET = 2.0
@@ -18,9 +18,6 @@ PATIENCE = 6.0
 """So many seconds may pass until the page answers an update."""
 RENEWALS = 2
 """So many times a board that the page does not update is made again."""
-
-Spots: TypeAlias = Mapping[int, Any] | None
-"""Chances to write on the board, by space."""
 
 
 class LiveFigure(go.FigureWidget):
@@ -46,7 +43,9 @@ class LiveFigure(go.FigureWidget):
 class BoardPart:
     """The board of the table; a click on a space tells which one."""
 
-    def __init__(self, host: Any, size: int, spots: Spots, clicked: Callable[[int], None]) -> None:
+    def __init__(
+        self, host: Any, size: int, spots: Highlight, clicked: Callable[[int], None]
+    ) -> None:
         self.host = host
         self.size = size
         self._tell = clicked
@@ -54,7 +53,7 @@ class BoardPart:
         self.renewals = 0
         self._make(host.view, spots)
 
-    def _make(self, view: View, spots: Spots) -> None:
+    def _make(self, view: View, spots: Highlight) -> None:
         """A figure that shows the board as it is."""
         still = figures.board(view.state, view.match.names, view.lang, spots, self.size)
         self.figure = LiveFigure(still)
@@ -69,7 +68,7 @@ class BoardPart:
         self._waiting: float | None = None
         self.box.children = (self.figure,)
 
-    def show(self, view: View, spots: Spots) -> None:
+    def show(self, view: View, spots: Highlight) -> None:
         """Bring the board up to date, sending only what has changed."""
         if self._is_deaf():
             self.renewals += 1

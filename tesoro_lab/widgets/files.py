@@ -17,13 +17,23 @@ BEFORE = "-before"
 """Added to the name under which the autosave of an earlier game is kept."""
 
 
+def autosave_of(game: str) -> str:
+    """The file in which a table of this game saves by itself.
+
+    >>> autosave_of("ruta"), autosave_of("inkan")
+    ('tesoro-autosave.json', 'tesoro-autosave-inkan.json')
+    """
+    name = Path(AUTOSAVE)
+    return AUTOSAVE if game == "ruta" else str(name.with_stem(f"{name.stem}-{game}"))
+
+
 class Files:
     """File name, save, load, and a file from one's own computer."""
 
     def __init__(self, host: Any, autosave: str | None) -> None:
         self.host = host
         self.autosave = Path(autosave) if autosave else None
-        self.name = W.Text(value="ruta.json").add_class("tl-file-name")
+        self.name = W.Text(value=f"{host.match.game.name}.json").add_class("tl-file-name")
         self.save = plain("", "tl-save", self.save_now)
         self.found = W.Dropdown(options=[("", "")]).add_class("tl-found")
         self.load = plain("", "tl-load", self.load_now)
@@ -78,7 +88,7 @@ class Files:
     @told
     def save_now(self) -> None:
         """Save under the name in the field."""
-        path = Path(self.name.value.strip() or "ruta.json").with_suffix(".json")
+        path = Path(self.name.value.strip() or self.host.match.game.name).with_suffix(".json")
         match = self.host.match
         match.save(path)
         self.saved = (match, len(match.moves))
@@ -114,8 +124,11 @@ class Files:
 
     def _open_now(self, path: Path, name: str) -> None:
         match = front.load_match(path)
-        if match.game.name != "ruta":
-            raise TesoroError(f"There is no table for {match.game.title} yet.")
+        if match.game.name != self.host.match.game.name:
+            raise TesoroError(
+                f"{name} holds a game of {match.game.title}. It needs a table of its own: "
+                f'table(load_match("{name}")).'
+            )
         self.saved = (match, len(match.moves))
         self._offer = False
         self._ours = self._ours or path == self.autosave

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from tesoro_lab.figures.palette import BANDS, INK, initials, seat
 from tesoro_lab.figures.svg import escape
+from tesoro_lab.widgets.view import View
 
 _OUTLINES = {
     "circle": '<circle cx="12" cy="12" r="10" {style}/>',
@@ -39,6 +40,20 @@ def band(group: str, text: str = "") -> str:
         f'<span class="tl-chip" style="background:{look.colour};color:{look.ink}">'
         f"<b>{look.letter}</b>{more}</span>"
     )
+
+
+def who(view: View, seat: int) -> str:
+    """The pawn, the name, the bot behind it, and whether it is asked."""
+    match = view.match
+    bot = match.bots[seat]
+    kind = ""
+    if bot:
+        told = view.label("bot") if bot in match.names[seat].lower() else bot
+        kind = f' <span class="tl-bot">{escape(told)}</span>'
+    turn = ""
+    if view.person == seat:
+        turn = f'<span class="tl-tag">{view.label("to_play")}</span>'
+    return f"{pawn(seat, match.names)} <span>{view.name(seat)}</span>{kind}{turn}"
 
 
 def house(size: int = 15) -> str:

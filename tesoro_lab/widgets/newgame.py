@@ -6,12 +6,14 @@ from typing import Any, get_args
 import ipywidgets as W
 
 from tesoro_lab import bots, front, words
-from tesoro_lab.games.ruta import RutaBoard, RutaRules
+from tesoro_lab.games.ruta import RutaBoard
 from tesoro_lab.games.ruta.board import VARIANTS
 from tesoro_lab.widgets.pool import plain, shown
 from tesoro_lab.widgets.view import View, told
 
 MOST = 6
+_VARIED = ("ruta",)
+"""The games whose board comes in variants."""
 _NAMES = ("Ana", "Luis", "Eva", "Hugo", "Irene", "Mateo")
 
 
@@ -29,8 +31,11 @@ class NewGame:
             for name, kind in zip(self.names, self.kinds, strict=True)
         ]
         self.seed = W.Text(value="1").add_class("tl-seed")
+        self.game = host.match.game
         self.board = W.Dropdown(options=VARIANTS).add_class("tl-variant")
-        self.rules = {field.name: _field(field.name, field.type) for field in fields(RutaRules)}
+        shown(self.board, self.game.name in _VARIED)
+        kind = self.game.Rules
+        self.rules = {field.name: _field(kind, field.name) for field in fields(kind)}
         self.rounds = W.BoundedIntText(value=20, min=1, max=999).add_class("tl-rounds")
         self.house_rules = W.ToggleButton(value=False).add_class("tl-button").add_class("tl-small")
         self.house_rules.observe(lambda _: self._fold(), "value")
@@ -40,7 +45,8 @@ class NewGame:
         self.resume = plain("", "tl-resume", self.go_on)
         self.box = W.VBox(self._children()).add_class("tl-new-game").add_class("tl-card")
         self.count.observe(lambda _: self._seat(), "value")
-        self.rules["quick_game"].observe(lambda _: self._quick(), "value")
+        if "quick_game" in self.rules:
+            self.rules["quick_game"].observe(lambda _: self._quick(), "value")
         self.is_open = False
         shown(self.box, False)
         self._lang = ""
@@ -78,14 +84,15 @@ class NewGame:
         self.board.description = label("board_variant")
         _relabel(self.board, [(label(name), name) for name in VARIANTS])
         players = [(label("person"), "")]
-        players += [(f"{label('bot')}: {name}", name) for name in bots.names("ruta")]
+        players += [(f"{label('bot')}: {name}", name) for name in bots.names(self.game.name)]
         for number, (name, kind) in enumerate(zip(self.names, self.kinds, strict=True), 1):
             name.description = f"{label('name')} {number}"
             kind.description = label("player")
             _relabel(kind, players)
         for field, control in self.rules.items():
             control.description = words.rule_name(field, view.lang)
-            _relabel(control, [(_said(field, v, view), v) for v in choices(field)])
+            values = choices(self.game.Rules, field)
+            _relabel(control, [(_said(field, value, view), value) for value in values])
         self.rounds.description = label("rounds")
         self.start.description = label("start_game")
         self.cancel.description = label("cancel")
@@ -99,14 +106,15 @@ class NewGame:
         shown(self.grid, self.house_rules.value)
 
     def _quick(self) -> None:
-        shown(self.rounds, self.rules["quick_game"].value == "rounds")
+        quick = self.rules.get("quick_game")
+        shown(self.rounds, quick is not None and quick.value == "rounds")
 
-    def chosen_rules(self) -> RutaRules:
+    def chosen_rules(self) -> Any:
         """The rules as the form has them."""
         values = {name: control.value for name, control in self.rules.items()}
-        if values["quick_game"] == "rounds":
+        if values.get("quick_game") == "rounds":
             values["quick_game"] = int(self.rounds.value)
-        return RutaRules(**values)
+        return self.game.Rules(**values)
 
     @told
     def begin(self) -> None:
@@ -119,14 +127,20 @@ class NewGame:
             seats.append((name.value.strip(), f"bot:{kind.value}" if kind.value else None))
         seed = self.seed.value.strip()
         match = front.new_match(
-            "ruta",
+            self.game,
             seats[: self.count.value],
             int(seed) if seed.isdecimal() else seed,
             self.chosen_rules(),
-            RutaBoard.load(self.board.value),
+            self._chosen_board(),
         )
         self.is_open = False
         self.host.start(match)
+
+    def _chosen_board(self) -> Any:
+        """The board of the form; a game with one only is played on that of the table."""
+        if self.game.name in _VARIED:
+            return RutaBoard.load(self.board.value)
+        return self.host.match.board
 
     @told
     def go_on(self) -> None:
@@ -145,19 +159,21 @@ class NewGame:
         self.is_open = not self.is_open
 
 
-def choices(field: str) -> list[Any]:
+def choices(rules: Any, field: str) -> list[Any]:
     """The values a rule may take, the default first."""
     if field == "quick_game":
         return ["none", "rounds", "clock"]
-    kind = {other.name: other.type for other in fields(RutaRules)}[field]
-    default = getattr(RutaRules(), field)
+    kind = {other.name: other.type for other in fields(rules)}[field]
+    default = getattr(rules(), field)
     if kind is bool:
         return [default, not default]
     return list(get_args(kind))
 
 
-def _field(name: str, kind: Any) -> W.Dropdown:
-    return W.Dropdown(options=choices(name)).add_class("tl-rule").add_class(f"tl-rule-{name}")
+def _field(rules: Any, name: str) -> W.Dropdown:
+    return (
+        W.Dropdown(options=choices(rules, name)).add_class("tl-rule").add_class(f"tl-rule-{name}")
+    )
 
 
 def _said(field: str, value: Any, view: View) -> str:

@@ -6,7 +6,7 @@ import ipywidgets as W
 
 from tesoro_lab import words
 from tesoro_lab.figures.svg import escape
-from tesoro_lab.widgets.marks import band, pawn
+from tesoro_lab.widgets.marks import band, who
 from tesoro_lab.widgets.view import View
 
 
@@ -53,21 +53,7 @@ def _row(view: View, seat: int) -> str:
             f'<td class="tl-money tl-fortune">{view.number(state.standing()[seat])}</td>'
             f"<td>{_holdings(view, seat)}</td>"
         )
-    return f'<tr class="{look}"><th scope="row">{_who(view, seat)}</th>{cells}</tr>'
-
-
-def _who(view: View, seat: int) -> str:
-    """The pawn, the name, the bot behind it, and whether it is asked."""
-    match = view.match
-    bot = match.bots[seat]
-    kind = ""
-    if bot:
-        told = view.label("bot") if bot in match.names[seat].lower() else bot
-        kind = f' <span class="tl-bot">{escape(told)}</span>'
-    turn = ""
-    if view.person == seat:
-        turn = f'<span class="tl-tag">{view.label("to_play")}</span>'
-    return f"{pawn(seat, match.names)} <span>{view.name(seat)}</span>{kind}{turn}"
+    return f'<tr class="{look}"><th scope="row">{who(view, seat)}</th>{cells}</tr>'
 
 
 def _holdings(view: View, seat: int) -> str:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import ipywidgets as W
 
 from tesoro_lab.engine import Move
+from tesoro_lab.figures.svg import escape
 from tesoro_lab.widgets.view import told
 
 DOUBLE_CLICK = 0.25
@@ -105,3 +106,13 @@ def shown(widget: W.Widget, visible: bool) -> None:
     display = None if visible else "none"
     if widget.layout.display != display:
         widget.layout.display = display
+
+
+def reasons_html(choices: list[Choice]) -> str:
+    """Each refusal with its reason, for eyes that see no tooltip."""
+    lines = [
+        f"<li><b>{escape(choice.text)}</b>: {escape(choice.why)}</li>"
+        for choice in choices
+        if choice.why
+    ]
+    return f"<ul>{''.join(lines)}</ul>" if lines else ""

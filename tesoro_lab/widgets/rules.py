@@ -7,9 +7,8 @@ from typing import Any
 
 import ipywidgets as W
 
-from tesoro_lab import words
+from tesoro_lab import games, words
 from tesoro_lab.figures.svg import escape
-from tesoro_lab.games.ruta import RutaRules
 from tesoro_lab.widgets.view import View
 
 
@@ -25,19 +24,20 @@ class RulesPanel:
 
 
 @lru_cache(maxsize=8)
-def rules_html(rules: RutaRules, lang: str) -> str:
+def rules_html(rules: Any, lang: str) -> str:
     """Rules in short, rules in force, rulings."""
+    game, rulings = games.of(rules), words.label("rulings", lang)
     force = words.twin(("The rules of this table", "Las reglas de esta mesa"), lang)
     return (
-        html_of(words.rules_in_short("ruta", lang))
+        html_of(words.rules_in_short(game, lang))
         + f"<details><summary>{force}</summary>{_in_force(rules, lang)}</details>"
-        + f"<details><summary>{words.label('rulings', lang)}</summary>{_rulings(lang)}</details>"
+        + f"<details><summary>{rulings}</summary>{_rulings(game, lang)}</details>"
     )
 
 
-def _in_force(rules: RutaRules, lang: str) -> str:
+def _in_force(rules: Any, lang: str) -> str:
     """A line for each choice; those that differ from the rulebook are marked."""
-    usual = RutaRules()
+    usual = type(rules)()
     rows = []
     for field in fields(rules):
         value = getattr(rules, field.name)
@@ -50,10 +50,10 @@ def _in_force(rules: RutaRules, lang: str) -> str:
     return f"<table>{''.join(rows)}</table>"
 
 
-def _rulings(lang: str) -> str:
+def _rulings(game: str, lang: str) -> str:
     """Question, ruling and reason, one row each, under its topic."""
     rows, topic = [], ""
-    for ruling in words.rulings(lang):
+    for ruling in words.rulings(game, lang):
         if ruling.topic != topic:
             topic = ruling.topic
             rows.append(f"<tr><th colspan='2' class='tl-topic'>{escape(topic)}</th></tr>")

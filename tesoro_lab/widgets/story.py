@@ -3,7 +3,7 @@
 from tesoro_lab import words
 from tesoro_lab.engine import CHANCE, Event, Match, Move
 from tesoro_lab.widgets.view import View
-from tesoro_lab.words.log import tell
+from tesoro_lab.words.story import tell
 
 Heard = tuple[int, Event]
 """The number of a move, and something that happened in it."""
@@ -42,7 +42,7 @@ class Story:
         """The story from a move on, as (number of the move, line)."""
         match = view.match
         recent = [heard for heard in self.events(match) if heard[0] >= start]
-        return tell(recent, words.Voice(match.names, match.board, view.lang))
+        return tell(recent, words.voice(match.names, match.board, view.lang))
 
     def news(self, view: View) -> list[str]:
         """The lines since the last move that a person made."""

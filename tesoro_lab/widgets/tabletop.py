@@ -7,8 +7,8 @@ import ipywidgets as W
 
 from tesoro_lab import words
 from tesoro_lab.engine import CHANCE, Match, Move, TesoroError
-from tesoro_lab.widgets.files import AUTOSAVE
-from tesoro_lab.widgets.furniture import Furniture
+from tesoro_lab.widgets.files import AUTOSAVE, autosave_of
+from tesoro_lab.widgets.laid import furniture
 from tesoro_lab.widgets.pool import Offered
 from tesoro_lab.widgets.story import Story
 from tesoro_lab.widgets.view import View, look, sentence_of
@@ -39,7 +39,7 @@ class Table(W.VBox):
         self.story = Story()
         self.said = ""
         self.trouble = ""
-        self.parts = Furniture(self, size, autosave)
+        self.parts = furniture(self, size, autosave)
         self.children = self.parts.children
         self.add_class("tl-table")
         self.redraw()
@@ -90,9 +90,9 @@ class Table(W.VBox):
 
     def _watched(self) -> bool:
         """Whether a person still plays; when only bots are left, Step and Run show them."""
-        playing = self.match.state.playing  # type: ignore[attr-defined]
+        playing = getattr(self.match.state, "playing", None)  # some games nobody leaves
         for seat, bot in enumerate(self.match.bots):
-            if bot is None and playing[seat]:
+            if bot is None and (playing is None or playing[seat]):
                 return True
         return False
 
@@ -187,6 +187,10 @@ class Table(W.VBox):
         """Draw everything that has changed."""
         self.parts.show(self.view)
 
+    def light(self) -> None:
+        """Draw the lights on the board anew, and nothing else."""
+        self.parts.light(self.view)
+
     def note(self, key: str, detail: str) -> None:
         """Say in the status line that something was done."""
         self.said = f"{words.label(key, self.lang)}: {detail}."
@@ -222,12 +226,12 @@ def table(
         lang: "en" or "es"; it can be switched while playing.
         size: the side of the board in pixels.
         autosave: the file that the game is saved in after every move, so that a restarted kernel
-            loses nothing; None to save only by hand. The autosave of an earlier game is put
-            aside under the same name with "-before".
+            loses nothing; each game has its own unless you name one; None to save only by hand.
+            The autosave of an earlier game is put aside under the same name with "-before".
 
     Raises:
         TesoroError: there is no table for this game.
     """
-    if match.game.name != "ruta":
-        raise TesoroError(f"There is no table for {match.game.title} yet.")
+    if autosave == AUTOSAVE:
+        autosave = autosave_of(match.game.name)
     return Table(match, lang, size, autosave)

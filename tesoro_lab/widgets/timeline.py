@@ -9,7 +9,7 @@ from tesoro_lab.engine import Match, Move
 from tesoro_lab.widgets.pool import plain
 from tesoro_lab.widgets.view import View, told
 
-BY_CHANCE = ("dice", "card", "title")
+BY_CHANCE = ("dice", "card", "title", "die", "disk")
 """The kinds of move that chance makes."""
 
 

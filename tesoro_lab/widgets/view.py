@@ -55,7 +55,7 @@ class View(NamedTuple):
 
     def money(self, value: int) -> str:
         """An amount with its unit."""
-        return words.money(value, self.lang)
+        return words.voice(self.match.names, self.board, self.lang).money(value)
 
     def space(self, index: int) -> str:
         """The name of a space."""
@@ -63,7 +63,7 @@ class View(NamedTuple):
 
     def name(self, seat: int) -> str:
         """A player's name, or the Crown's, safe inside HTML."""
-        return escape(words.Voice(self.match.names, self.board, self.lang).seat(seat))
+        return escape(words.voice(self.match.names, self.board, self.lang).seat(seat))
 
 
 def look(match: Match, lang: str) -> View:

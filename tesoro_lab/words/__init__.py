@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from tesoro_lab.engine import Event, Move, Reason
-from tesoro_lab.words.board_text import now as _now
-from tesoro_lab.words.board_text import provenance, text
+from tesoro_lab.words import common, tongues
+from tesoro_lab.words.choices import rule_name, rule_value, rules_in_force, rules_in_short
 from tesoro_lab.words.deed import title_deed, toll_lines
+from tesoro_lab.words.inkan_disks import disk, disk_name
+from tesoro_lab.words.inkan_places import country, place_lines, short_name
 from tesoro_lab.words.labels import LABELS, label
-from tesoro_lab.words.log import lines, log
 from tesoro_lab.words.numbers import (
     LANGS,
     change,
@@ -28,29 +29,27 @@ from tesoro_lab.words.numbers import (
     twin,
 )
 from tesoro_lab.words.rulings import Ruling, rulings, rulings_text
-from tesoro_lab.words.ruta_asks import asked
 from tesoro_lab.words.ruta_cards import card, card_title, deck_name
-from tesoro_lab.words.ruta_choices import rule_name, rule_value
-from tesoro_lab.words.ruta_moves import move as _move
-from tesoro_lab.words.ruta_reasons import reason as _reason
-from tesoro_lab.words.ruta_rules import rules_in_force
-from tesoro_lab.words.ruta_rules import rules_in_short as _ruta_in_short
-from tesoro_lab.words.ruta_spaces import group, kind, placed, space
-from tesoro_lab.words.ruta_telling import event as _event
-from tesoro_lab.words.speech import Voice
+from tesoro_lab.words.ruta_spaces import group, kind
+from tesoro_lab.words.speech import Speaker
+from tesoro_lab.words.story import lines, log, tell
+from tesoro_lab.words.tongues import voice
 
 __all__ = [
     "LABELS",
     "LANGS",
     "Ruling",
-    "Voice",
+    "Speaker",
     "asked",
     "card",
     "card_title",
     "change",
     "count",
+    "country",
     "decimal",
     "deck_name",
+    "disk",
+    "disk_name",
     "either",
     "event",
     "fraction",
@@ -66,6 +65,7 @@ __all__ = [
     "number",
     "ordinal",
     "percent",
+    "place_lines",
     "placed",
     "provenance",
     "reason",
@@ -76,11 +76,14 @@ __all__ = [
     "rulings",
     "rulings_text",
     "say",
+    "short_name",
     "space",
+    "tell",
     "text",
     "title_deed",
     "toll_lines",
     "twin",
+    "voice",
 ]
 
 
@@ -109,31 +112,52 @@ def reason(
     names, found = _table(match_or_names, state)
     if board is None and found is not None:
         board = found.board
-    return _reason(why, Voice(names, board, lang), found)
+    return tongues.of(board).reason(why, voice(names, board, lang), found)
 
 
 def event(happened: Event, names: Any, board: Any, lang: str = "en") -> str:
     """What happened, as one sentence."""
-    return _event(happened, Voice(_table(names, None)[0], board, lang))
+    return tongues.of(board).event(happened, voice(_table(names, None)[0], board, lang))
 
 
 def move(choice: Move, names: Any, board: Any, lang: str = "en", state: Any = None) -> str:
     """The label of a move's button; `state` (or a match as `names`) lets it name the price."""
     seats, found = _table(names, state)
-    return _move(choice, Voice(seats, board, lang), found)
+    return tongues.of(board).move(choice, voice(seats, board, lang), found)
+
+
+def asked(state: Any, names: Sequence[str], lang: str = "en") -> str:
+    """Who decides now, and what, in one sentence."""
+    return tongues.of(state.board).asked(state, names, lang)
 
 
 def now(state: Any, names: Sequence[str], lang: str = "en") -> str:
     """Round, turn and who decides, in one sentence."""
-    return _now(state, Voice(names, state.board, lang))
+    return common.now(state, voice(names, state.board, lang))
 
 
-def rules_in_short(game: str = "ruta", lang: str = "en") -> str:
-    """The rules of a game on about one screen, as markdown; a KeyError for another game."""
-    return _IN_SHORT[game](lang)
+def text(table: Any, names: Sequence[str] | None = None, lang: str = "en") -> str:
+    """The whole table as plain text, from a match, or from a state and names.
+
+    It is made to be read aloud by a screen reader: the players first, then every place.
+    """
+    board = getattr(table, "state", table).board
+    return tongues.of(board).text(table, names, lang)
 
 
-_IN_SHORT = {"ruta": _ruta_in_short}
+def space(board: Any, index: int, lang: str = "en") -> str:
+    """The name of a space, or of a place of the map, by itself."""
+    return tongues.of(board).space(board, index, lang)
+
+
+def placed(board: Any, index: int, lang: str = "en") -> str:
+    """A space or place as it is named inside a sentence."""
+    return tongues.of(board).placed(board, index, lang)
+
+
+def provenance(board: Any, lang: str = "en") -> str:
+    """What of this board is printed, public or reconstructed, as its caption says it."""
+    return tongues.of(board).provenance(board, lang)
 
 
 def _table(match_or_names: Any, state: Any) -> tuple[Sequence[str], Any]:

@@ -1,5 +1,6 @@
 """The short words on the table and under the pictures, side by side in both languages."""
 
+from tesoro_lab.words.inkan_labels import INKAN_LABELS
 from tesoro_lab.words.numbers import Pair, twin
 from tesoro_lab.words.table_words import TABLE_WORDS
 
@@ -214,7 +215,7 @@ _FRAMES: dict[str, Pair] = {
 }
 
 LABELS: dict[str, Pair] = (
-    _TABLE | _MOVES | _MATCH | _FORM | _HOLDINGS | _ODDS | _FRAMES | TABLE_WORDS
+    _TABLE | _MOVES | _MATCH | _FORM | _HOLDINGS | _ODDS | _FRAMES | TABLE_WORDS | INKAN_LABELS
 )
 
 

@@ -21,8 +21,12 @@ _NOUNS: dict[str, tuple[Pair, Pair]] = {
     "company": (("company", "companies"), ("compañía", "compañías")),
     "lonja": (("exchange", "exchanges"), ("lonja", "lonjas")),
     "throw": (("throw", "throws"), ("tirada", "tiradas")),
+    "step": (("step", "steps"), ("paso", "pasos")),
+    "disk": (("disk", "disks"), ("disco", "discos")),
+    "real": (("real", "reales"), ("real", "reales")),
+    "peso": (("peso", "pesos"), ("peso", "pesos")),
 }
-_MASCULINE = ("castle", "turn", "title")  # in Spanish
+_MASCULINE = ("castle", "turn", "title", "step", "disk", "real", "peso")  # in Spanish
 _ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 _SMALL = (
     ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
@@ -58,14 +62,13 @@ def number(value: int, lang: str = "en") -> str:
     return "−" + digits if value < 0 else digits
 
 
-def money(value: int, lang: str = "en") -> str:
+def money(value: int, lang: str = "en", coin: str = "real") -> str:
     """An amount with its unit.
 
-    >>> money(6000), money(1, "es")
-    ('6,000 reales', '1 real')
+    >>> money(6000), money(1, "es"), money(300, "en", "peso")
+    ('6,000 reales', '1 real', '300 pesos')
     """
-    unit = "real" if abs(value) == 1 else "reales"
-    return f"{number(value, lang)} {unit}"
+    return f"{number(value, lang)} {noun(coin, abs(value), lang)}"
 
 
 def change(value: int, lang: str = "en") -> str:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tesoro_lab.engine.files import data_root
 from tesoro_lab.words.numbers import Pair, side, twin
+from tesoro_lab.words.tongues import TONGUES
 
 TOPICS: dict[str, Pair] = {
     "galleys": ("Galleys", "Galeras"),
@@ -16,12 +17,17 @@ TOPICS: dict[str, Pair] = {
     "building": ("Building", "Edificación"),
     "mortgages": ("Mortgages", "Hipotecas"),
     "bankruptcy": ("Bankruptcy", "Bancarrota"),
+    "travel": ("Travelling", "Los viajes"),
+    "sea": ("Sea and air", "Mar y aire"),
+    "disks": ("Disks", "Los discos"),
+    "guide": ("The guide", "El guía"),
+    "prizes": ("Prizes and rewards", "Hallazgos y premios"),
     "game": ("Start and end", "Comienzo y final"),
 }
 
 
 class Ruling(NamedTuple):
-    """One settled question; `field` names the choice of `RutaRules` that may change it, if any."""
+    """One settled question; `field` names the choice of the rules that may change it, if any."""
 
     id: str
     topic: str
@@ -32,8 +38,8 @@ class Ruling(NamedTuple):
     test: str
 
 
-def rulings(lang: str = "en", topic: str | None = None) -> list[Ruling]:
-    """Every ruling in one language, or those of one topic (a key of `TOPICS`)."""
+def rulings(game: str = "ruta", lang: str = "en", topic: str | None = None) -> list[Ruling]:
+    """Every ruling of a game in one language, or those of one topic (a key of `TOPICS`)."""
     code = ("en", "es")[side(lang)]
     return [
         Ruling(
@@ -45,22 +51,24 @@ def rulings(lang: str = "en", topic: str | None = None) -> list[Ruling]:
             row["field"],
             row["test"],
         )
-        for row in _rows()
+        for row in _rows(game)
         if topic is None or row["topic"] == topic
     ]
 
 
-def rulings_text(lang: str = "en") -> str:
-    """The rulings as markdown, topic by topic."""
+def rulings_text(game: str = "ruta", lang: str = "en") -> str:
+    """The rulings of a game as markdown, topic by topic."""
     lines = []
     for topic in TOPICS:
-        lines += [f"### {twin(TOPICS[topic], lang)}", ""]
-        lines += [f"- **{row.question}** {row.ruling} *{row.why}*" for row in rulings(lang, topic)]
-        lines.append("")
+        rows = rulings(game, lang, topic)
+        if rows:
+            lines += [f"### {twin(TOPICS[topic], lang)}", ""]
+            lines += [f"- **{row.question}** {row.ruling} *{row.why}*" for row in rows]
+            lines.append("")
     return "\n".join(lines)
 
 
 @cache
-def _rows() -> tuple[dict[str, str], ...]:
-    text = (data_root() / "rulings.csv").read_text(encoding="utf-8")
+def _rows(game: str) -> tuple[dict[str, str], ...]:
+    text = (data_root() / TONGUES[game].rulings).read_text(encoding="utf-8")
     return tuple(csv.DictReader(text.splitlines()))

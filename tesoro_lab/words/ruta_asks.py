@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tesoro_lab.words.common import OPENING, over
 from tesoro_lab.words.numbers import Pair, twin
-from tesoro_lab.words.speech import Voice, contracted, sentence
+from tesoro_lab.words.ruta_speech import Voice
+from tesoro_lab.words.speech import contracted, sentence
 
 # kind of frame -> the question; {who} decides
 _PLAIN: dict[str, Pair] = {
@@ -32,7 +34,7 @@ def asked(state: Any, names: Sequence[str], lang: str = "en") -> str:
     voice = Voice(names, state.board, lang)
     frame = state.frame
     if frame is None:
-        return _over(state, voice)
+        return over(state, voice)
     kind = type(frame).__name__
     tell = _GROWN.get(kind)
     if tell is not None:
@@ -46,23 +48,13 @@ def asked(state: Any, names: Sequence[str], lang: str = "en") -> str:
 Asked = tuple[Pair, dict[str, str]]
 
 
-def _over(state: Any, voice: Voice) -> str:
-    winners = voice.seats(state.winners())
-    pair = (f"The game is over: {winners} won.", f"Fin de la partida. Victoria: {winners}.")
-    return twin(pair, voice.lang)
-
-
 def _throw(state: Any, frame: Any, voice: Voice) -> Asked:
     pair = _AGAIN if state.pawns[frame.seat].doubles else _PLAIN["Throw"]
     return pair, {"who": voice.seat(frame.seat)}
 
 
 def _opening(state: Any, frame: Any, voice: Voice) -> Asked:
-    pair = (
-        "The highest throw begins. {who} throws now.",
-        "Empieza la tirada más alta. Ahora tira {who}.",
-    )
-    return pair, {"who": voice.seat(frame.seats[len(frame.sums)])}
+    return OPENING, {"who": voice.seat(frame.seats[len(frame.sums)])}
 
 
 def _deal(state: Any, frame: Any, voice: Voice) -> Asked:

@@ -243,11 +243,6 @@ VALUES: dict[str, dict[Any, Pair]] = {
 }
 
 
-def rule_name(field: str, lang: str = "en") -> str:
-    """What a field of the rules is about, as the label of a form."""
-    return twin(FIELDS[field], lang)
-
-
 def rule_value(field: str, value: Any, lang: str = "en") -> str:
     """What holds when a field has this value.
 

@@ -1,28 +1,19 @@
 """What happened at the table of La Ruta del Tesoro, one sentence for each event."""
 
+from tesoro_lab.words.common import EVENTS as COMMON
 from tesoro_lab.words.speech import Phrase
 
 EVENTS: dict[str, Phrase] = {
+    **COMMON,
     "opening_throw": Phrase(
         "seat:seat a:number b:number",
         "{seat} throws {a} and {b} to see who starts.",
         "{seat} saca {a} y {b} para ver quién empieza.",
     ),
-    "opening_tie": Phrase(
-        "seats:seats",
-        "{seats} are level at the top and throw again.",
-        "Empate en lo más alto entre {seats}: vuelven a tirar.",
-    ),
-    "starts": Phrase("seat:seat", "{seat} starts.", "Empieza {seat}."),
     "dealt": Phrase(
         "seat:seat title:space price:money",
         "{seat} is dealt {title} and pays {price}.",
         "A {seat} le reparten {title}, por {price}.",
-    ),
-    "turn": Phrase(
-        "seat:seat turn:number round:number",
-        "Round {round}, turn {turn}: {seat} to play.",
-        "Ronda {round}, turno {turn}: juega {seat}.",
     ),
     "throws": Phrase(
         "seat:seat a:number b:number", "{seat} throws {a} and {b}.", "{seat} saca {a} y {b}."

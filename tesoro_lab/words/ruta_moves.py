@@ -8,7 +8,8 @@ from tesoro_lab.games.ruta.galleys import ransom
 from tesoro_lab.games.ruta.money import CASTLE
 from tesoro_lab.words.numbers import Pair, side, twin
 from tesoro_lab.words.ruta_cards import card_name, card_title, deck_name
-from tesoro_lab.words.speech import Voice, contracted, readable, sentence
+from tesoro_lab.words.ruta_speech import Voice
+from tesoro_lab.words.speech import contracted, readable, sentence
 
 # moves without anything to name
 _SIMPLE: dict[str, Pair] = {

@@ -2,15 +2,13 @@
 
 from typing import Any
 
+from tesoro_lab.words.common import REASONS as COMMON
 from tesoro_lab.words.ruta_refusals import REFUSALS
-from tesoro_lab.words.speech import Phrase, Voice, readable
+from tesoro_lab.words.ruta_speech import Voice
+from tesoro_lab.words.speech import Phrase, readable
 
 REASONS: dict[str, Phrase] = {
-    "over": Phrase(
-        "",
-        "The game is over. Undo a move, or start a new game.",
-        "La partida ha terminado. Deshaz una jugada o empieza otra partida.",
-    ),
+    **COMMON,
     "not_chance": Phrase(
         "",
         "Dice and cards must wait: a player has to decide first.",
@@ -20,16 +18,6 @@ REASONS: dict[str, Phrase] = {
         "",
         "First the dice must fall or the card be turned; then a player decides.",
         "Antes tienen que caer los dados o salir la carta; después decide quien juega.",
-    ),
-    "unknown_move": Phrase(
-        "kind:plain",
-        "This game has no move called “{kind}”. The buttons show the moves there are.",
-        "En este juego no hay ninguna jugada «{kind}». Los botones muestran las que hay.",
-    ),
-    "wrong_moment": Phrase(
-        "kind:act",
-        "It is not the moment to {kind}. The buttons show what is being asked now.",
-        "No es el momento de {kind}. Los botones muestran lo que se pregunta ahora.",
     ),
     "bad_args": Phrase(
         "kind:act",

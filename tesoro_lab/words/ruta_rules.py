@@ -1,10 +1,6 @@
-"""The rules of La Ruta del Tesoro in short, and those that a table has set for itself."""
+"""The rules of La Ruta del Tesoro in short."""
 
-from dataclasses import fields
-
-from tesoro_lab.games.ruta.rules import RutaRules
-from tesoro_lab.words.numbers import Pair, twin
-from tesoro_lab.words.ruta_choices import rule_value
+from tesoro_lab.words.numbers import Pair
 
 IN_SHORT: Pair = (
     """\
@@ -80,19 +76,3 @@ debe a una persona, se queda con lo que haya; si es a la Corona, esta subasta lo
 dinero, precios (la mitad con hipoteca), casas a su coste y cada castillo como cinco casas.
 """,
 )
-
-
-def rules_in_short(lang: str = "en") -> str:
-    """The rules on about one screen, as markdown."""
-    return twin(IN_SHORT, lang)
-
-
-def rules_in_force(rules: RutaRules, lang: str = "en", changed_only: bool = False) -> list[str]:
-    """A sentence for each field as a table has set it; or only those off their default."""
-    usual = RutaRules()
-    told = []
-    for field in fields(RutaRules):
-        value = getattr(rules, field.name)
-        if not changed_only or value != getattr(usual, field.name):
-            told.append(rule_value(field.name, value, lang))
-    return told

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from tesoro_lab.words.numbers import count, listed, twin
+from tesoro_lab.words.common import game_over
+from tesoro_lab.words.numbers import count, twin
 from tesoro_lab.words.ruta_cards import card
 from tesoro_lab.words.ruta_events import EVENTS
-from tesoro_lab.words.speech import Voice, readable, sentence
+from tesoro_lab.words.ruta_speech import Voice
+from tesoro_lab.words.speech import readable, sentence
 
 
 def event(event: Any, voice: Voice) -> str:
@@ -83,22 +85,6 @@ def _sells(data: Any, voice: Voice) -> str:
     )
 
 
-def _game_over(data: Any, voice: Voice) -> str:
-    winners = data[0] if data and not isinstance(data[0], int) else data
-    names = [voice.seat(seat) for seat in winners]
-    if not names:
-        return twin(("The game is over.", "La partida ha terminado."), voice.lang)
-    if len(names) == 1:
-        pair = (f"The game is over: {names[0]} wins.", f"Fin de la partida: gana {names[0]}.")
-        return twin(pair, voice.lang)
-    both = listed(names, voice.lang)
-    pair = (
-        f"The game is over: {both} share the victory.",
-        f"Fin de la partida: comparten la victoria {both}.",
-    )
-    return twin(pair, voice.lang)
-
-
 _GRAMMAR: dict[str, Callable[[Any, Voice], str]] = {
     "stays": _stays,
     "sent": _by_word("sent", 1),
@@ -109,7 +95,7 @@ _GRAMMAR: dict[str, Callable[[Any, Voice], str]] = {
     "sells": _sells,
     "piece_auction": _by_word("piece_auction", 0),
     "piece_won": _by_word("piece_won", 1),
-    "game_over": _game_over,
+    "game_over": game_over,
 }
 
 CODES = tuple(

@@ -1,16 +1,11 @@
-"""How a code and its data become a sentence: the pair of templates, and the voice that fills it."""
+"""How a code and its data become a sentence: a pair of templates, and the speaker who fills it."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
-from tesoro_lab.words.numbers import count, listed, money, number, side, twin
-from tesoro_lab.words.ruta_acts import act
-from tesoro_lab.words.ruta_cards import card_name, deck_name
-from tesoro_lab.words.ruta_spaces import placed
-
-CROWN = ("the Crown", "la Corona")
+from tesoro_lab.words.numbers import Pair, count, listed, money, number, side, twin
 
 
 class Phrase(NamedTuple):
@@ -25,77 +20,44 @@ class Phrase(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
-    """Who sits at the table, on which board, and in which language to speak."""
+class Speaker:
+    """Who sits at the table, on which board, and in which language to speak.
+
+    Each game has a voice of its own, which also knows how to name what only that game has.
+    """
 
     names: Sequence[str]
     board: Any
     lang: str = "en"
 
+    house: ClassVar[Pair] = ("the bank", "el banco")
+    """Whoever a negative seat stands for."""
+    coin: ClassVar[str] = "real"
+    """The unit of money."""
+    sizes: ClassVar[Mapping[str, int]] = {}
+    """The kinds of data that take more than one piece, and how many."""
+
     def seat(self, seat: int) -> str:
-        """The player's name; the Crown for a negative seat."""
+        """The player's name; the house's for a negative seat."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
-        return twin(CROWN, self.lang)
+        return twin(self.house, self.lang)
 
     def seats(self, seats: Sequence[int]) -> str:
         """The players' names as a list."""
         return listed([self.seat(seat) for seat in seats], self.lang)
 
-    def space(self, index: int) -> str:
-        """A space inside a sentence, with its article where it has one."""
-        return placed(self.board, index, self.lang)
-
-    def spaces(self, indices: Sequence[int]) -> str:
-        """Spaces as a list."""
-        return listed([self.space(index) for index in indices], self.lang)
-
     def money(self, amount: int) -> str:
         """An amount with its unit."""
-        return money(amount, self.lang)
+        return money(amount, self.lang, self.coin)
 
     def number(self, value: int) -> str:
         """A whole number with its thousands marked."""
         return number(value, self.lang)
 
-    def deck(self, deck: str) -> str:
-        """A deck's name."""
-        return deck_name(deck, self.lang)
-
-    def houses(self, value: int) -> str:
-        """So many houses."""
-        return count(value, "house", self.lang)
-
     def turns(self, value: int) -> str:
         """So many turns."""
         return count(value, "turn", self.lang)
-
-    def level(self, level: int) -> str:
-        """What stands on a plot: so many houses, or the castle.
-
-        >>> Voice((), None, "en").level(5), Voice((), None, "es").level(2)
-        ('a castle', 'dos casas')
-        """
-        if level == 5:
-            return twin(("a castle", "un castillo"), self.lang)
-        return count(level, "house", self.lang)
-
-    def titles(self, value: int) -> str:
-        """So many titles."""
-        return count(value, "title", self.lang)
-
-    def act(self, kind: str) -> str:
-        """A kind of move as something to do."""
-        return act(kind, self.lang)
-
-    def goods(self, side_of_trade: Sequence[Any]) -> str:
-        """What one side of a trade puts down: titles, cards, money, or nothing."""
-        cash, titles, cards = side_of_trade
-        items = [self.space(title) for title in titles]
-        items += [card_name(card[0], card[1], self.lang) for card in cards]
-        if cash:
-            items.append(self.money(cash))
-        return listed(items, self.lang) if items else twin(("nothing", "nada"), self.lang)
 
     def plain(self, value: object) -> str:
         """The value as it stands: a move's text, a word."""
@@ -111,13 +73,10 @@ class Voice:
         at = 0
         for field in phrase.fields.split():
             name, _, kind = field.partition(":")
-            if kind == "card":  # a card takes two pieces: its deck and its number
-                texts[name] = card_name(data[at], data[at + 1], self.lang)
-                at += 2
-                continue
-            tell: Callable[[Any], str] = getattr(self, kind)
-            texts[name] = tell(data[at])
-            at += 1
+            tell: Callable[..., str] = getattr(self, kind)
+            size = self.sizes.get(kind, 1)
+            texts[name] = tell(*data[at : at + size])
+            at += size
         return texts
 
     def told(self, template: str, values: Mapping[str, str]) -> str:

@@ -24,11 +24,12 @@ def seat_table() -> Callable[..., Table]:
     ) -> Table:
         lang = more.pop("lang", "en")
         autosave = more.pop("autosave", None)
+        game = more.pop("game", "ruta")
         if facts is None:
-            match = tl.new_match("ruta", seats, more.get("seed", 7), rules)
+            match = tl.new_match(game, seats, more.get("seed", 7), rules)
         else:
-            start = games.game("ruta").scenario(facts, rules=rules)
-            match = tl.new_match("ruta", seats, more.get("seed", 7), start=start)
+            start = games.game(game).scenario(facts, rules=rules)
+            match = tl.new_match(game, seats, more.get("seed", 7), start=start)
         return table(match, lang, autosave=autosave)
 
     return make

@@ -15,7 +15,7 @@ from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.games.ruta.frames import Goods
 from tesoro_lab.games.ruta.kinds import Kind
 from tesoro_lab.words import ruta_acts, ruta_events, ruta_moves, ruta_reasons, ruta_telling
-from tesoro_lab.words.log_payments import PAID
+from tesoro_lab.words.ruta_payments import PAID
 from tesoro_lab.words.ruta_refusals import REFUSALS
 from tesoro_lab.words.speech import Phrase
 

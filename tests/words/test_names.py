@@ -120,7 +120,7 @@ IDS = [*range(1, 19), *range(20, 42), *range(50, 65), *range(70, 83), *range(90,
 def test_rulings_settle_every_question_once() -> None:
     rows = words.rulings()
     assert [row.id for row in rows] == [f"A{number:02d}" for number in IDS]
-    for en, es in zip(rows, words.rulings("es"), strict=True):
+    for en, es in zip(rows, words.rulings("ruta", "es"), strict=True):
         assert en.question.endswith("?")
         assert es.question.startswith("¿") or "¿" in es.question
         assert es.question.endswith("?")
@@ -139,8 +139,8 @@ def test_a_ruling_that_a_table_may_change_names_the_field() -> None:
 
 
 def test_rulings_can_be_asked_by_topic() -> None:
-    assert sum([len(words.rulings("en", topic)) for topic in TOPICS]) == len(IDS)
-    assert words.rulings_text("es").count("- **") == len(IDS)
+    assert sum([len(words.rulings("ruta", "en", topic)) for topic in TOPICS]) == len(IDS)
+    assert words.rulings_text("ruta", "es").count("- **") == len(IDS)
 
 
 def test_two_titles_of_one_name_are_told_apart_by_their_number() -> None:

@@ -7,8 +7,8 @@ from tesoro_lab import words
 from tesoro_lab.engine import Event
 from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.games.ruta.movement import Pawn
-from tesoro_lab.words import board_text
-from tesoro_lab.words.log import tell
+from tesoro_lab.words import ruta_text
+from tesoro_lab.words.story import tell
 
 BOARD = RutaBoard.load()
 NAMES = ["Ana", "Luis"]
@@ -17,7 +17,7 @@ NAMES = ["Ana", "Luis"]
 def told(*events: tuple[Any, ...], lang: str = "en") -> list[str]:
     """The lines that a run of events becomes."""
     run = [(index, Event(event[0], event[1:])) for index, event in enumerate(events)]
-    return [line for _, line in tell(run, words.Voice(NAMES, BOARD, lang))]
+    return [line for _, line in tell(run, words.voice(NAMES, BOARD, lang))]
 
 
 def test_a_throw_its_way_and_its_salary_share_a_line() -> None:
@@ -137,7 +137,7 @@ def test_lines_keep_the_move_they_begin_with() -> None:
         (5, Event("moves", (0, 0, 3))),
         (6, Event("own", (0, 3))),
     ]
-    assert [index for index, _ in tell(run, words.Voice(NAMES, BOARD))] == [4, 6]
+    assert [index for index, _ in tell(run, words.voice(NAMES, BOARD))] == [4, 6]
 
 
 def table() -> SimpleNamespace:
@@ -192,5 +192,5 @@ def test_the_text_twin_speaks_spanish() -> None:
 def test_the_board_says_what_is_reconstructed() -> None:
     for name in ("recommended", "as_transcribed", "x100_pattern"):
         for lang in words.LANGS:
-            assert "data/README.md" in board_text.PROVENANCE[name][lang == "es"]
-    assert words.text(table(), NAMES).endswith(board_text.PROVENANCE["recommended"][0])
+            assert "data/README.md" in ruta_text.PROVENANCE[name][lang == "es"]
+    assert words.text(table(), NAMES).endswith(ruta_text.PROVENANCE["recommended"][0])

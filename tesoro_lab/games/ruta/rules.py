@@ -1,13 +1,14 @@
 """The few choices on which tables that play La Ruta del Tesoro really differ."""
 
-from dataclasses import asdict, dataclass, fields
-from typing import Any, Literal, get_args
+from dataclasses import dataclass
+from typing import Any, Literal
 
 from tesoro_lab.engine import ScenarioError
+from tesoro_lab.engine.rules import RulesData
 
 
 @dataclass(frozen=True, slots=True)
-class RutaRules:
+class RutaRules(RulesData):
     """The house rules of one table; the default of each field is the letter of the rulebook.
 
     >>> RutaRules().trading_opens
@@ -57,9 +58,16 @@ class RutaRules:
     quick_game: int | Literal["none", "clock"] = "none"
     """No quick game, one that ends when the table calls time, or one of so many rounds."""
 
-    def __post_init__(self) -> None:
-        for field in fields(self):
-            _check(field.name, field.type, getattr(self, field.name))
+    def check(self, name: str, kind: Any, value: Any) -> None:
+        """Refuse a value that the field does not know, naming those it does."""
+        if name != "quick_game":
+            super(RutaRules, self).check(name, kind, value)
+            return
+        rounds = isinstance(value, int) and not isinstance(value, bool) and value >= 1
+        if not rounds and value not in ("none", "clock"):
+            raise ScenarioError(
+                f"quick_game must be 'none', 'clock' or a number of rounds from 1, not {value!r}."
+            )
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -75,36 +83,3 @@ class RutaRules:
     def quick(self) -> bool:
         """Whether the short form is played: dealt titles, and the richest player wins."""
         return self.quick_game != "none"
-
-    def to_dict(self) -> dict[str, Any]:
-        """The fields as plain JSON values."""
-        return asdict(self)
-
-    @classmethod
-    def from_dict(cls, data: dict[str, Any]) -> "RutaRules":
-        """The rules that `to_dict` wrote; raises ScenarioError for an unknown field or value."""
-        if not isinstance(data, dict):
-            raise ScenarioError(f"rules must be a table of fields, not {type(data).__name__}.")
-        names = [field.name for field in fields(cls)]
-        for name in data:
-            if name not in names:
-                raise ScenarioError(
-                    f"rules has no field {name!r}; the fields are {', '.join(names)}."
-                )
-        return cls(**data)
-
-
-def _check(name: str, kind: Any, value: Any) -> None:
-    """Refuse a value that the field does not know, naming those it does."""
-    if name == "quick_game":
-        rounds = isinstance(value, int) and not isinstance(value, bool) and value >= 1
-        if not rounds and value not in ("none", "clock"):
-            raise ScenarioError(
-                f"quick_game must be 'none', 'clock' or a number of rounds from 1, not {value!r}."
-            )
-    elif kind is bool:
-        if not isinstance(value, bool):
-            raise ScenarioError(f"{name} must be True or False, not {value!r}.")
-    elif not isinstance(value, str) or value not in get_args(kind):
-        choices = " or ".join(repr(choice) for choice in get_args(kind))
-        raise ScenarioError(f"{name} must be {choices}, not {value!r}.")

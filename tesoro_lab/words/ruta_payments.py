@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tesoro_lab.words.folding import peek, run
+from tesoro_lab.words.ruta_speech import Voice
 from tesoro_lab.words.ruta_telling import event as tell_event
-from tesoro_lab.words.speech import Phrase, Voice, contracted, sentence
+from tesoro_lab.words.speech import Phrase, contracted, sentence
 
 # what a card brings at once, told on the line of the card
 _BROUGHT = ("receives", "pays", "loses_turns", "keeps_card", "fire", "no_fire")
@@ -37,22 +39,6 @@ PAID: dict[str, Phrase] = {
         "{seat} sale de Galeras por una multa de {amount}.",
     ),
 }
-
-
-def run(events: Sequence[tuple[int, Any]], at: int, kind: str, of_one: bool = False) -> list[Any]:
-    """The events of one kind that follow each other from here; with `of_one`, of one player."""
-    found: list[Any] = []
-    while (event := peek(events, at)) is not None and event.kind == kind:
-        if of_one and found and event.data[0] != found[0].data[0]:
-            break
-        found.append(event)
-        at += 1
-    return found
-
-
-def peek(events: Sequence[tuple[int, Any]], at: int) -> Any:
-    """The event at a place, or None past the end."""
-    return events[at][1] if at < len(events) else None
 
 
 def _drawing(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:

@@ -1,14 +1,14 @@
-"""The story of a match in sentences: small events that belong together share one line."""
+"""Which events of La Ruta del Tesoro share one line of the log, and how it tells them."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tesoro_lab.words.log_payments import PAYMENTS, peek, run
+from tesoro_lab.words.folding import Fold, opening, peek, run
 from tesoro_lab.words.numbers import change, count, twin
+from tesoro_lab.words.ruta_payments import PAYMENTS
+from tesoro_lab.words.ruta_speech import Voice
 from tesoro_lab.words.ruta_telling import event as tell_event
-from tesoro_lab.words.speech import Voice, contracted, sentence
-
-Line = tuple[int, str]
+from tesoro_lab.words.speech import contracted, sentence
 
 _PASSING = ("title_passes", "card_passes")
 _ANSWERS = {
@@ -16,30 +16,6 @@ _ANSWERS = {
     "refuses": ("{seat} declines.", "{seat} rechaza la oferta."),
 }
 _DOUBLE = ("A double.", "Dobles.")
-
-
-def log(match: Any, lang: str = "en") -> list[str]:
-    """Every line of the story so far, oldest first."""
-    return [text for _, text in lines(match, lang)]
-
-
-def lines(match: Any, lang: str = "en", start: int = 0, end: int | None = None) -> list[Line]:
-    """The story as (index of the move that began the line, line), for a timeline."""
-    voice = Voice(match.names, match.state.board, lang)
-    return tell(list(match.events(start, end)), voice)
-
-
-def tell(events: Sequence[tuple[int, Any]], voice: Voice) -> list[Line]:
-    """Fold a run of events into lines."""
-    told: list[Line] = []
-    at = 0
-    while at < len(events):
-        index, event = events[at]
-        fold = _FOLDS.get(event.kind)
-        used, text = fold(events, at, voice) if fold else (1, tell_event(event, voice))
-        told.append((index, text))
-        at += max(used, 1)
-    return told
 
 
 def _throw(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
@@ -117,14 +93,6 @@ def _bids_alone(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tup
     if event is not None and event.kind in ("auction_won", "auction_unsold", "piece_won"):
         return used + 1, f"{said} {tell_event(event, voice)}"
     return used, said
-
-
-def _opening(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
-    """The throws for the start, side by side."""
-    throws = run(events, at, "opening_throw")
-    parts = [f"{voice.seat(e.data[0])} ({e.data[1] + e.data[2]})" for e in throws]
-    head = twin(("Throws to see who starts", "Tiradas para ver quién empieza"), voice.lang)
-    return len(throws), f"{head}: {', '.join(parts)}."
 
 
 def _dealing(events: Sequence[tuple[int, Any]], at: int, voice: Voice) -> tuple[int, str]:
@@ -210,14 +178,14 @@ def _only_titles(events: Sequence[tuple[int, Any]], at: int, used: int) -> bool:
     return used > 1 and all([events[at + k][1].kind == "title_passes" for k in range(1, used)])
 
 
-_FOLDS: dict[str, Callable[..., tuple[int, str]]] = {
+FOLDS: dict[str, Fold] = {
     "throws": _throw,
     "moves": _move,
     "auction_opens": _bidding,
     "piece_auction": _bidding,
     "bids": _bids_alone,
     "passes": _bids_alone,
-    "opening_throw": _opening,
+    "opening_throw": opening,
     "dealt": _dealing,
     "builds": _series("builds"),
     "sells": _series("sells"),

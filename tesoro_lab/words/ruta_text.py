@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from tesoro_lab.words.common import now
 from tesoro_lab.words.numbers import Pair, change, count, listed, money, twin
 from tesoro_lab.words.ruta_cards import card_name
 from tesoro_lab.words.ruta_spaces import group, space
-from tesoro_lab.words.speech import Voice
+from tesoro_lab.words.ruta_speech import Voice
 
 
 def text(table: Any, names: Sequence[str] | None = None, lang: str = "en") -> str:
@@ -27,19 +28,6 @@ def text(table: Any, names: Sequence[str] | None = None, lang: str = "en") -> st
     lines += [space_line(state, index, voice) for index in range(len(state.board.spaces))]
     lines += ["", provenance(state.board, lang)]
     return "\n".join(lines)
-
-
-def now(state: Any, voice: Voice) -> str:
-    """Round, turn and whose decision it is, in one sentence."""
-    if state.seat is None:
-        return twin(("The game is over.", "La partida ha terminado."), voice.lang)
-    place = twin(("Round {round}, turn {turn}.", "Ronda {round}, turno {turn}."), voice.lang)
-    if state.seat < 0:
-        asked = twin(("Chance decides now.", "Ahora decide el azar."), voice.lang)
-    else:
-        pair = ("{seat} decides now.", "Ahora decide {seat}.")
-        asked = twin(pair, voice.lang).format(seat=voice.seat(state.seat))
-    return f"{place.format(round=state.round, turn=state.turn)} {asked}"
 
 
 def player_line(state: Any, seat: int, voice: Voice) -> str:

@@ -1,0 +1,64 @@
+"""A state read back from JSON values: every field checked, then the whole held to the rules."""
+
+from typing import Any
+
+from tesoro_lab.engine import SaveError, TesoroError
+from tesoro_lab.engine.plain import read
+from tesoro_lab.games.inkan.bounds import wrong_bounds
+from tesoro_lab.games.inkan.invariants import problems
+from tesoro_lab.games.inkan.kinds import DISKS
+from tesoro_lab.games.inkan.map import InkanMap
+from tesoro_lab.games.inkan.rules import InkanRules
+from tesoro_lab.games.inkan.save import PLAIN_FIELDS, VERSION
+from tesoro_lab.games.inkan.state import InkanState
+
+SEATS = (2, 6)
+
+
+def state_from_dict(data: dict[str, Any]) -> InkanState:
+    """The state that `to_dict` wrote.
+
+    Raises:
+        SaveError: a field is missing, wrong, or does not fit the others.
+    """
+    if not isinstance(data, dict):
+        raise SaveError("The state must be a table of fields.")
+    version = data.get("version")
+    if version != VERSION:
+        raise SaveError(f"The field 'version' is {version!r}; this program reads {VERSION}.")
+    for name in ("rules", "board", *PLAIN_FIELDS):
+        if name not in data:
+            raise SaveError(f"The field {name!r} is missing.")
+    state = _empty(data)
+    for name, hint in PLAIN_FIELDS.items():
+        setattr(state, name, read(data[name], hint, name))
+    _check_sizes(state, len(data["purses"]))
+    for sentence in problems(state):
+        raise SaveError(f"The state cannot be: {sentence}")
+    for sentence in wrong_bounds(state):
+        raise SaveError(sentence)
+    state.seat = state.stack[-1].seat if state.stack else None
+    return state
+
+
+def _empty(data: dict[str, Any]) -> InkanState:
+    try:
+        rules = InkanRules.from_dict(data["rules"])
+    except TesoroError as error:
+        raise SaveError(f"The field 'rules' is wrong: {error}") from None
+    board = InkanMap.from_dict(data["board"])
+    seats = len(data["purses"]) if isinstance(data["purses"], list) else 0
+    low, high = SEATS
+    if not low <= seats <= high:
+        raise SaveError(f"The field 'purses' must list {low} to {high} seats, not {seats}.")
+    return InkanState(seats, rules, board)
+
+
+def _check_sizes(state: InkanState, seats: int) -> None:
+    sizes = dict.fromkeys(("at", "paid", "suns"), seats)
+    sizes |= dict.fromkeys(("unturned", "rewards"), len(state.board.circles))
+    sizes["hidden"] = len(DISKS)
+    for name, size in sizes.items():
+        found = len(getattr(state, name))
+        if found != size:
+            raise SaveError(f"The field {name!r} must have {size} entries, not {found}.")

@@ -1,0 +1,1 @@
+"""What Inkan Aarre lays on the table besides the parts that all games share."""
