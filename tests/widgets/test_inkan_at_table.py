@@ -100,7 +100,7 @@ def test_every_place_of_a_throw_lights_up_and_can_be_chosen(seat):
         first = stops.list.options[0][0]
         assert first.startswith("Brasília · disk face down")
         tags = next(trace for trace in sitting.parts.board.figure.data if trace.name == "chances")
-        assert list(tags.text) == ["here?"]
+        assert list(tags.text) == ["here"]
         if how == "list":
             stops.list.value = MAP.dot("Sao Paulo")
             (button,) = [button for _, button, _ in stops.go.offered()]
