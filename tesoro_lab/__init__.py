@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tesoro_lab.engine import Distribution, Match, Move, TesoroError
     from tesoro_lab.figures import board
     from tesoro_lab.front import load_match, new_match
+    from tesoro_lab.games.inkan import InkanMap, InkanRules
     from tesoro_lab.games.ruta import RutaBoard, RutaRules
     from tesoro_lab.lab import simulate
     from tesoro_lab.lessons import check
@@ -26,6 +27,8 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Distribution",
+    "InkanMap",
+    "InkanRules",
     "Match",
     "Move",
     "RutaBoard",
@@ -47,6 +50,8 @@ __all__ = [
 # Where each name lives: (module, attribute), or (module, "") for the module itself.
 _HOMES: dict[str, tuple[str, str]] = {
     "Distribution": ("tesoro_lab.engine", "Distribution"),
+    "InkanMap": ("tesoro_lab.games.inkan", "InkanMap"),
+    "InkanRules": ("tesoro_lab.games.inkan", "InkanRules"),
     "Match": ("tesoro_lab.engine", "Match"),
     "Move": ("tesoro_lab.engine", "Move"),
     "RutaBoard": ("tesoro_lab.games.ruta", "RutaBoard"),

@@ -4,7 +4,6 @@ from typing import Any
 
 import tesoro_lab as tl
 
-DRAWN = "() => document.querySelector('.tl-table .js-plotly-plot').data.length > 0"
 """Whether the page has drawn the board of the table."""
 ESTATE = ("build", "sell", "mortgage", "lift")
 
@@ -25,16 +24,14 @@ class Sitting:
 
     def run_the_cell(self) -> None:
         """Run the first cell and wait for a live table with its board."""
-        for _ in range(10):
+        prompt = self.page.locator(".jp-Notebook .jp-InputPrompt").first
+        for _ in range(60):
             self.page.locator(".jp-Notebook .cm-content").first.click()
             self.page.keyboard.press("Control+Enter")
-            try:
-                self.page.wait_for_selector(".tl-table .js-plotly-plot .main-svg", timeout=15_000)
-                # on a very busy machine the board gives up after two seconds and stays empty
-                self.page.wait_for_function(DRAWN, timeout=8_000)
+            self.page.wait_for_timeout(500)
+            if prompt.inner_text() != "[ ]:":  # or else the kernel was not ready for it yet
                 break
-            except Exception:  # the kernel was not ready yet
-                continue
+        self.page.wait_for_selector(".tl-table .js-plotly-plot .main-svg", timeout=60_000)
         self.where(0)
 
     def restart_the_kernel(self) -> None:
@@ -69,6 +66,7 @@ class Sitting:
             kind, self._estate if kind in ESTATE else self._button
         )(kind, rest)
         self.where(number)
+        self.page.wait_for_timeout(250)  # a quicker click would count as half of a double click
 
     def _button(self, kind: str, rest: list[str]) -> None:
         self.page.click(f".tl-actions .tl-move-{kind}:enabled")

@@ -8,16 +8,16 @@
 # %% [markdown] lang="en"
 # # Treasure, chance and strategy
 #
-# This is a laboratory with board games in it. You play **La Ruta del Tesoro**, a game of trade in the Mediterranean of the fifteenth century, turn by turn. At any moment you can stop and ask: *what are the odds?* The lab gives the exact answer, and the lessons show how it is found.
+# This is a laboratory with board games in it. In **La Ruta del Tesoro** you trade in the Mediterranean of the fifteenth century; in **Inkan Aarre** you look for the Inca's Treasure all over South America. You play turn by turn. At any moment you can stop and ask: *what are the odds?* The lab gives the exact answer, and the lessons show how it is found.
 #
 # [Español](es/00-start.ipynb)
 #
 # Run each grey cell from top to bottom with **Shift + Enter**.
 
-# %% [markdown] lang="es" of="fd3c3aca"
+# %% [markdown] lang="es" of="ae093b38"
 # # Tesoros, azar y estrategia
 #
-# Esto es un laboratorio con juegos de mesa dentro. Juegas a **La Ruta del Tesoro**, un juego de comercio en el Mediterráneo del siglo XV, turno a turno. En cualquier momento puedes parar y preguntar: *¿cuál es la probabilidad?* El laboratorio da la respuesta exacta, y las lecciones enseñan cómo se encuentra.
+# Esto es un laboratorio con juegos de mesa dentro. En **La Ruta del Tesoro** comercias por el Mediterráneo del siglo XV; en **Inkan Aarre** buscas el Tesoro del Inca por toda Sudamérica. Juegas turno a turno. En cualquier momento puedes parar y preguntar: *¿cuál es la probabilidad?* El laboratorio da la respuesta exacta, y las lecciones enseñan cómo se encuentra.
 #
 # [English](../00-start.ipynb)
 #
@@ -36,12 +36,12 @@ def tell(match):
 # %% [markdown] lang="en"
 # ## Three turns together
 #
-# Ana and Luis sit at the table. Each throws to see who starts. `run` lets chance do its part until a person has to decide.
+# Ana and Luis sit at the table of La Ruta del Tesoro. Each throws to see who starts. `run` lets chance do its part until a person has to decide.
 
-# %% [markdown] lang="es" of="a34c9b31"
+# %% [markdown] lang="es" of="bb0a8d74"
 # ## Tres turnos juntos
 #
-# Ana y Luis se sientan a la mesa. Tiran para ver quién empieza. `run` deja que el azar haga su parte hasta que una persona tenga que decidir.
+# Ana y Luis se sientan a la mesa de La Ruta del Tesoro. Tiran para ver quién empieza. `run` deja que el azar haga su parte hasta que una persona tenga que decidir.
 
 # %%
 match = tl.new_match("ruta", seats=["Ana", "Luis"], seed=6)
@@ -118,7 +118,7 @@ tl.board(match, lang=lang)
 tl.table(match, lang=lang, autosave=None)
 
 # %% [markdown] lang="en"
-# For a whole game with your own players, bots and rules, open [the table](play-ruta.ipynb).
+# For a whole game with your own players, bots and rules, open [the table](play-ruta.ipynb); for the other game, [the table of Inkan Aarre](play-inkan.ipynb).
 #
 # ## The lessons
 #
@@ -126,8 +126,8 @@ tl.table(match, lang=lang, autosave=None)
 #
 # Every lesson goes the same way: *predict, play, exact, simulate, explain*, and checks your answers on the spot. For teachers, the folder `teachers` has notes with timing, answers and a worksheet for each lesson, and the folder `solutions` has every answer worked out.
 
-# %% [markdown] lang="es" of="5bc5db32"
-# Para una partida entera con tus participantes, robots y reglas, abre [la mesa](play-ruta.ipynb).
+# %% [markdown] lang="es" of="0ea4aaa2"
+# Para una partida entera con tus participantes, robots y reglas, abre [la mesa](play-ruta.ipynb); para el otro juego, [la mesa de Inkan Aarre](play-inkan.ipynb).
 #
 # ## Las lecciones
 #

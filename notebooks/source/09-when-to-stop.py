@@ -39,7 +39,7 @@ from random import Random
 from statistics import mean, stdev
 
 import tesoro_lab as tl
-from tesoro_lab.games.royal import ROYAL, RoyalDeck
+from tesoro_lab.games.royal import ROYAL
 from tesoro_lab.lessons import check, compare, language, progress
 
 lang = language("«en|es»")

@@ -77,7 +77,7 @@ def _banner(box: Box) -> list[Point]:
 def _highlight(
     state: Any, highlight: Any, lang: str, scale: float, laid: Plan, written: Signs
 ) -> dict[str, Columns]:
-    """A light on every dot asked for, and its chance beside it."""
+    """A light on every dot asked for, and beside it its chance or a word, unless it is ""."""
     dots = sorted(highlight or ())
     count = len(state.board.circles)
     xs = [laid.spots[dot][0] for dot in dots]
@@ -90,14 +90,22 @@ def _highlight(
         "chances": {"x": [], "y": [], "text": []},
     }
     if isinstance(highlight, Mapping):
-        boxes = _tag_boxes(dots, wide, laid, [label.box for label in written.labels])
+        told = [place for place, dot in enumerate(dots) if highlight[dot] != ""]
+        tagged = [dots[place] for place in told]
+        names = [label.box for label in written.labels]
+        boxes = _tag_boxes(tagged, [wide[place] for place in told], laid, names)
         columns["chance tags"] = shapes([frame(box) for box in boxes])
         columns["chances"] = {
             "x": [box.cx for box in boxes],
             "y": [box.cy for box in boxes],
-            "text": [percent(highlight[dot], lang, 0) for dot in dots],
+            "text": [_tag(highlight[dot], lang) for dot in tagged],
         }
     return columns
+
+
+def _tag(told: Any, lang: str) -> str:
+    """A word as it is, or a chance as a percentage."""
+    return told if isinstance(told, str) else percent(told, lang, 0)
 
 
 def _tag_boxes(dots: list[int], wide: list[float], laid: Plan, names: list[Box]) -> list[Box]:

@@ -27,8 +27,11 @@ STANDARD = 0.101
 """CPU seconds that the yardstick takes on the machine for which the aims were set."""
 HEAVY = ("pandas", "numpy", "plotly", "ipywidgets", "networkx", "IPython")
 """What `import tesoro_lab` must not load."""
-GAMES = 40
-ROUNDS = 200
+GAMES = 24
+LONGEST = 200
+"""Games are stopped after so many rounds."""
+ROUNDS = 10
+"""How often each measurement is repeated; the best counts."""
 PRESSES = 40
 
 
@@ -71,39 +74,65 @@ def _work() -> None:
 
 def best(work: Callable[[], object], times: int) -> float:
     """The least CPU seconds that the work took."""
-    least = float("inf")
-    for _ in range(times):
-        start = process_time()
-        work()
-        least = min(least, process_time() - start)
-    return least
+    return min([_seconds(work) for _ in range(times)])
 
 
-def _play(bot: str, games: int) -> list[Match]:
-    matches = []
+def beside(work: Callable[[], object], times: int = ROUNDS) -> tuple[float, float]:
+    """The least CPU seconds of the work, and how slow the machine was meanwhile.
+
+    The yardstick takes turns with the work, so that both meet the same machine; 2.0 means that
+    it took twice its standard time.
+    """
+    pairs = [(_seconds(_work), _seconds(work)) for _ in range(times)]
+    return min([took for _, took in pairs]), min([stick for stick, _ in pairs]) / STANDARD
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    start = process_time()
+    work()
+    return process_time() - start
+
+
+class Played(NamedTuple):
+    """What came of some games."""
+
+    decisions: int
+    turns: int
+    decided: int
+
+
+def _play(bot: str, games: int) -> None:
     for number in range(games):
-        match = new_match("ruta", [f"bot:{bot}"] * 4, f"speed/{number}")
-        match.run(max_rounds=ROUNDS)
-        matches.append(match)
-    return matches
+        _match(bot, number)
 
 
-def _decisions(matches: list[Match]) -> int:
-    """How many moves were decided by seats, not by chance."""
-    return sum([sum([move.kind not in CHANCE_KINDS for move in m.moves]) for m in matches])
+def _match(bot: str, number: int) -> Match:
+    match = new_match("ruta", [f"bot:{bot}"] * 4, f"speed/{number}")
+    match.run(max_rounds=LONGEST)
+    return match
+
+
+def _count(bot: str, games: int) -> Played:
+    """Play the games once, outside the measurement, to count what happens in them."""
+    decisions = turns = decided = 0
+    for number in range(games):
+        match = _match(bot, number)
+        for move in match.moves:
+            decisions += move.kind not in CHANCE_KINDS
+        turns += match.state.turn
+        decided += match.over
+    return Played(decisions, turns, decided)
 
 
 def merchants() -> list[Figure]:
     """Four merchants play to the end, or for 200 rounds."""
-    slow = yardstick() / STANDARD
-    matches = _play("merchant", GAMES)
-    seconds = best(lambda: _play("merchant", GAMES), 4)
-    turns = sum([match.state.turn for match in matches])
-    decided = 100 * sum([match.over for match in matches]) / GAMES
+    played = _count("merchant", GAMES)
+    seconds, slow = beside(lambda: _play("merchant", GAMES))
+    decided = 100 * played.decided / GAMES
     rates = [
         ("four merchants: games", "/s", GAMES / seconds, 250),
-        ("four merchants: turns", "/s", turns / seconds, None),
-        ("four merchants: decisions", "/s", _decisions(matches) / seconds, None),
+        ("four merchants: turns", "/s", played.turns / seconds, None),
+        ("four merchants: decisions", "/s", played.decisions / seconds, None),
     ]
     figures = [Figure(what, unit, rate, rate * slow, aim) for what, unit, rate, aim in rates]
     return [*figures, Figure("four merchants: games decided", "%", decided, decided, 90)]
@@ -111,15 +140,14 @@ def merchants() -> list[Figure]:
 
 def at_random() -> list[Figure]:
     """Four players who move at random."""
-    slow = yardstick() / STANDARD
-    decisions = _decisions(_play("random", GAMES // 4))
-    rate = decisions / best(lambda: _play("random", GAMES // 4), 4)
+    decisions = _count("random", GAMES // 4).decisions
+    seconds, slow = beside(lambda: _play("random", GAMES // 4))
+    rate = decisions / seconds
     return [Figure("random play: decisions", "/s", rate, rate * slow, 100_000)]
 
 
 def copies() -> list[Figure]:
     """Copying a state in the middle of a game."""
-    slow = yardstick() / STANDARD
     match = new_match("ruta", ["bot:merchant"] * 4, "copy")
     match.run(max_rounds=25)
     state, times = match.state, 20_000
@@ -128,7 +156,8 @@ def copies() -> list[Figure]:
         for _ in range(times):
             state.copy()
 
-    micros = best(copy_all, 5) / times * 1e6
+    seconds, slow = beside(copy_all)
+    micros = seconds / times * 1e6
     return [Figure("copy of a state", "us", micros, micros / slow, 5, less=True)]
 
 

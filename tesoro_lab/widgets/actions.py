@@ -5,7 +5,7 @@ from typing import Any
 import ipywidgets as W
 
 from tesoro_lab.engine import Move
-from tesoro_lab.widgets.pool import ButtonRow, Choice, plain, reasons_html, shown
+from tesoro_lab.widgets.pool import ButtonRow, Choice, Offered, plain, reasons_html, shown
 from tesoro_lab.widgets.view import View
 
 ESTATE = ("build", "sell", "mortgage", "lift")
@@ -30,8 +30,10 @@ class Actions:
 
     def __init__(self, host: Any) -> None:
         self.row = ButtonRow(host)
-        self.estate = plain("", "tl-open-estate", lambda: host.parts.open_section("estate"))
-        self.trade = plain("", "tl-open-trade", lambda: host.parts.open_section("trade"))
+        self.estate = plain(
+            "", "tl-small tl-open-estate", lambda: host.parts.open_section("estate")
+        )
+        self.trade = plain("", "tl-small tl-open-trade", lambda: host.parts.open_section("trade"))
         self.apart = ButtonRow(host)
         self.more = W.Box([self.estate, self.trade, self.apart.box]).add_class("tl-buttons")
         self.reasons = W.HTML().add_class("tl-reasons")
@@ -42,16 +44,16 @@ class Actions:
         """Offer what is legal now."""
         choices = choices_now(view)
         self.row.show(choices)
-        self.apart.show([Choice(view.say(move), move, "", "tl-quiet") for move in view.legal.apart])
+        self.apart.show(
+            [Choice(view.say(move), move, "", "tl-small tl-quiet") for move in view.legal.apart]
+        )
         self.reasons.value = reasons_html(choices)
         shown(self.reasons, bool(self.reasons.value))
         shown(self.more, view.person is not None and type(view.frame).__name__ != "Place")
-        self.estate.description = view.twin(
-            "Build, sell, mortgage …", "Edificar, vender, hipotecar …"
-        )
+        self.estate.description = view.label("open_estate")
         self.trade.description = view.label("trade") + " …"
 
-    def offered(self) -> list[tuple[Choice, W.Button]]:
+    def offered(self) -> list[Offered]:
         """Every button, those kept apart last."""
         return [*self.row.offered(), *self.apart.offered()]
 

@@ -23,7 +23,7 @@ class AuctionPanel:
         self.amount.observe(self._retell, "value")
         self.steps = [self._step(by) for by in _STEPS]
         self.bid = ButtonRow(host)
-        self.form = W.Box([self.amount, *self.steps, self.bid.box]).add_class("tl-form")
+        self.form = W.Box([self.amount, self.bid.box, *self.steps]).add_class("tl-form")
         self.box = W.VBox([self.facts, self.form]).add_class("tl-auction").add_class("tl-card")
         self._asked: Any = None
         self._view: View | None = None
@@ -92,8 +92,8 @@ def auction_html(view: View) -> str:
         )
     else:
         pieces = {
-            "house": view.twin("a house", "una casa"),
-            "castle": view.twin("a castle", "un castillo"),
+            "house": view.label("a_house"),
+            "castle": view.label("a_castle"),
         }
         what = f"<b>{pieces[frame.piece]}</b>"
     leader = view.label("no_bid_yet")

@@ -91,10 +91,10 @@ def _standing(view: View, index: int) -> str:
     who = f"{view.label('owner')}: {pawn(owner, view.match.names, 18)} {view.name(owner)}"
     if state.mortgaged[index]:
         return f'<p class="tl-owner">{who} · {view.label("mortgaged")}</p>'
-    now = view.twin("Toll now", "Peaje ahora")
+    now = view.label("toll_now")
     with_dice = ""
     if str(view.board.kind[index]) == "company":
-        with_dice = " " + view.twin("(with the last throw)", "(con la última tirada)")
+        with_dice = " " + view.label("with_last_throw")
     return (
         f'<p class="tl-owner">{who} · {now}: <b>{view.money(toll(state, index))}</b>{with_dice}</p>'
     )
@@ -112,7 +112,7 @@ def _visitors(view: View, index: int) -> str:
     ]
     if not parts:
         parts = [words.percent(Fraction(0), view.lang)]
-    head = view.twin("Next throw ends here", "La próxima tirada acaba aquí")
+    head = view.label("next_throw_here")
     return f'<p class="tl-visitors">{head}: {" · ".join(parts)}</p>'
 
 

@@ -6,8 +6,8 @@ import ipywidgets as W
 
 from tesoro_lab.engine import Move
 from tesoro_lab.figures.svg import escape
-from tesoro_lab.widgets.marks import band
-from tesoro_lab.widgets.pool import ButtonRow, Choice, shown
+from tesoro_lab.widgets.marks import band, castle, house
+from tesoro_lab.widgets.pool import ButtonRow, Choice, Offered, shown
 from tesoro_lab.widgets.view import View
 
 
@@ -51,11 +51,11 @@ class Estate:
             self.box.children = (self.none, *[row.box for row in self.rows[: len(titles)]])
         self.count = len(titles)
         shown(self.none, not titles)
-        self.none.value = f"<p>{view.twin('No titles yet.', 'Todavía no hay títulos.')}</p>"
+        self.none.value = f"<p>{view.label('no_titles_yet')}</p>"
 
-    def offered(self) -> list[tuple[Choice, W.Button]]:
+    def offered(self) -> list[Offered]:
         """Every button of the list."""
-        return [pair for row in self.rows[: self.count] for pair in row.buttons.offered()]
+        return [one for row in self.rows[: self.count] for one in row.buttons.offered()]
 
 
 def titles_of(view: View) -> list[int]:
@@ -95,14 +95,14 @@ def _short(view: View, kind: str, title: int) -> str:
     loan = board.mortgage[title]
     if kind == "build":
         if level == 4:
-            castle = view.twin("Build castle", "Levantar castillo")
+            castle = view.label("build_castle")
             return f"{castle} −{view.number(board.castle_price[title])}"
-        house = view.twin("Build house", "Edificar casa")
+        house = view.label("build_house")
         return f"{house} −{view.number(board.house_price[title])}"
     if kind == "sell":
         if level == 5:
-            return view.twin("Sell castle", "Vender castillo")
-        house = view.twin("Sell house", "Vender casa")
+            return view.label("sell_castle")
+        house = view.label("sell_house")
         return f"{house} +{view.number(board.house_price[title] // 2)}"
     amount = f"+{view.number(loan)}" if kind == "mortgage" else f"−{view.number(loan + loan // 10)}"
     return f"{view.label(kind)} {amount}"
@@ -112,7 +112,7 @@ def _name(view: View, title: int) -> str:
     """The title and what stands on it."""
     state, board = view.state, view.board
     level = state.level[title]
-    built = "🏰" if level == 5 else "🏠" * level
+    built = castle() if level == 5 else house() * level
     under = ""
     if state.mortgaged[title]:
         under = f' <span class="tl-tag">{view.label("mortgaged")}</span>'

@@ -41,9 +41,8 @@ class Files:
         self.upload.add_class("tl-button")
         self.upload.observe(self._uploaded, "value")
         self.resume = plain("", "tl-main tl-resume", self.resume_now)
-        self.box = W.Box(
-            [self.name, self.save, self.found, self.load, self.upload, self.resume]
-        ).add_class("tl-row")
+        moves = [self.name, self.save, self.found, self.load, self.upload]
+        self.box = W.Box(moves).add_class("tl-row")
         self.saved: tuple[Match, int] | None = None
         self._ours = False
         self._offer = self.autosave is not None and self.autosave.exists()
@@ -53,10 +52,10 @@ class Files:
         self.name.description = view.label("file")
         self.save.description = view.label("save")
         self.load.description = view.label("load")
-        self.upload.description = view.twin("Upload", "Subir")
+        self.upload.description = view.label("upload")
         self.resume.description = view.label("resume")
         self.found.description = view.label("load")
-        shown(self.resume, self._offer and not view.match.moves)
+        shown(self.resume, self.can_resume)
         names = sorted([path.name for path in Path.cwd().glob("*.json")])
         if list(self.found.options) != names:
             chosen = self.found.value
@@ -64,6 +63,11 @@ class Files:
             self.found.value = chosen if chosen in names else (names[0] if names else None)
         shown(self.found, bool(names))
         shown(self.load, bool(names))
+
+    @property
+    def can_resume(self) -> bool:
+        """Whether an earlier game saved itself, and none has begun on this table since."""
+        return self._offer and not self._ours
 
     def keep(self) -> None:
         """Save by itself; the autosave of an earlier game is put aside first, never lost."""

@@ -4,18 +4,17 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
 import ipywidgets as W
-import plotly.graph_objects as go
 
-from tesoro_lab import figures
 from tesoro_lab.engine import Move
-from tesoro_lab.figures.layers import SPACES_TRACE, Highlight
+from tesoro_lab.figures.layers import Highlight
+from tesoro_lab.widgets.board import BoardPart
 from tesoro_lab.widgets.confirm import Confirm
 from tesoro_lab.widgets.files import Files
 from tesoro_lab.widgets.keys import Keys
 from tesoro_lab.widgets.log import Log
 from tesoro_lab.widgets.newgame import NewGame
 from tesoro_lab.widgets.play import PlayPanel
-from tesoro_lab.widgets.pool import Choice, plain
+from tesoro_lab.widgets.pool import Offered, plain
 from tesoro_lab.widgets.rules import RulesPanel
 from tesoro_lab.widgets.status import Status
 from tesoro_lab.widgets.tabs import Tabs
@@ -38,12 +37,10 @@ class Furniture(ABC):
 
     def __init__(self, host: Any, size: int, autosave: str | None) -> None:
         self.host = host
-        self.size = size
-        self.board = W.Box([]).add_class("tl-board")
-        self.set_up()
         self.status, self.confirm = Status(host), Confirm(host)
         self.lay()
         self.tabs = Tabs(host, {**self.own_tabs, "log": Log(host), "rules": RulesPanel(host)})
+        self.board = BoardPart(host, size, self.lit(host.view), self.pointed)
         self.timeline, self.play = Timeline(host), PlayPanel(host)
         self.files, self.new_game = Files(host, autosave), NewGame(host)
         self.begin = plain("", "tl-new", self.unfold)
@@ -53,20 +50,16 @@ class Furniture(ABC):
         self.drawn += [self.timeline, self.play, self.files, self.new_game]
         self.children = self._lay_out(size)
 
-    def set_up(self) -> None:
-        """Put a board for the match that is played into its place."""
-        self.figure = _figure(self.host, self.size)
-        self.figure.data[0].on_click(self._clicked)
-        self.board.children = (self.figure,)
-
     def _lay_out(self, size: int) -> tuple[W.Widget, ...]:
         asked: list[Any] = [self.status, self.confirm, *self.asking]
-        side = W.VBox([*[part.box for part in asked], self.players.box, self.tabs.box])
+        side = W.VBox(
+            [self.files.resume, *[part.box for part in asked], self.players.box, self.tabs.box]
+        )
         self.play.switches.children = (*self.play.switches.children, self.begin, self.lang)
         below = W.VBox(
             [self.timeline.box, self.play.box, self.play.switches, self.files.box]
         ).add_class("tl-below")
-        main = W.Box([self.board, side.add_class("tl-side"), below]).add_class("tl-main-row")
+        main = W.Box([self.board.box, side.add_class("tl-side"), below]).add_class("tl-main-row")
         unseen = W.Box([W.HTML(style(size)), Keys()]).add_class("tl-style")
         return (unseen, self.new_game.box, main)
 
@@ -82,7 +75,7 @@ class Furniture(ABC):
 
     def light(self, view: View) -> None:
         """Bring the board up to date."""
-        figures.refresh(self.figure, view.state, view.match.names, view.lang, self.lit(view))
+        self.board.show(view, self.lit(view))
 
     @abstractmethod
     def lay(self) -> None:
@@ -93,7 +86,7 @@ class Furniture(ABC):
         """The places of the board to light up."""
 
     @abstractmethod
-    def offered(self) -> list[tuple[Choice, W.Button]]:
+    def offered(self) -> list[Offered]:
         """Every button of a move that lies on the table now."""
 
     @abstractmethod
@@ -117,16 +110,3 @@ class Furniture(ABC):
     def _spoken(self, change: Any) -> None:
         if change["new"] != self.host.lang:
             self.host.speak(change["new"])
-
-    @told
-    def _clicked(self, trace: Any, points: Any, device: Any) -> None:
-        if points.point_inds:
-            self.pointed(int(points.point_inds[0]))
-
-
-def _figure(host: Any, size: int) -> go.FigureWidget:
-    match = host.match
-    figure = go.FigureWidget(figures.board(match.state, match.names, host.lang, size=size))
-    figure._config = dict(figures.style.CONFIG)
-    assert figure.data[0].name == SPACES_TRACE
-    return figure

@@ -17,7 +17,7 @@ class LensPanel:
 
     def __init__(self, host: Any) -> None:
         self.host = host
-        self.on_board = W.ToggleButton(value=False).add_class("tl-button").add_class("tl-small")
+        self.on_board = W.ToggleButton(value=True).add_class("tl-button").add_class("tl-small")
         self.on_board.observe(self._switched, "value")
         self.text = W.HTML().add_class("tl-lens")
         self.box = W.VBox([self.on_board, self.text])
@@ -26,7 +26,7 @@ class LensPanel:
 
     def show(self, view: View) -> None:
         """Tell the odds."""
-        self.on_board.description = view.twin("Show on the board", "Ver en el tablero")
+        self.on_board.description = view.label("show_on_board")
         self.text.value = lens_html(view, self.lens(view))
 
     def lens(self, view: View) -> Lens | None:
@@ -37,9 +37,9 @@ class LensPanel:
         return self._lens
 
     def highlight(self, view: View) -> dict[int, Fraction] | None:
-        """The chances to write on the board, if that is switched on."""
+        """The chances to write on the board before a throw, unless that is switched off."""
         lens = self.lens(view) if self.on_board.value else None
-        if lens is None or lens.ask == "card":
+        if lens is None or lens.ask != "throw":
             return None
         return {spot.space: spot.chance for spot in lens.spots}
 
@@ -57,9 +57,7 @@ def lens_html(view: View, lens: Lens | None) -> str:
         return f"<p>{who}</p>{_facts(view, lens)}{_pile(view, lens)}"
     heads = {
         "throw": view.label("where_to"),
-        "later": view.twin(
-            "Where the next throw can lead", "Adónde puede llevar la próxima tirada"
-        ),
+        "later": view.label("where_next"),
     }
     spaces = _spots(view, lens) + _piles(view, lens)
     return f"<p>{who} · {heads[lens.ask]}</p>{_facts(view, lens)}{spaces}"
@@ -68,12 +66,12 @@ def lens_html(view: View, lens: Lens | None) -> str:
 def _facts(view: View, lens: Lens) -> str:
     """The four numbers that matter most."""
     change = words.change(round(lens.expected), view.lang)
-    cells = [(view.twin("on average", "de media"), change, view.label("reales"))]
+    cells = [(view.label("on_average"), change, view.label("reales"))]
     if lens.ask != "card":
         for label, share in (
-            (view.twin("past Start", "por la Salida"), lens.passes_start),
-            (view.twin("to throw again", "de repetir tirada"), lens.extra_throw),
-            (view.twin("to the Galleys", "a Galeras"), lens.to_galleys),
+            (view.label("past_start"), lens.passes_start),
+            (view.label("throw_again"), lens.extra_throw),
+            (view.label("sent_to_galleys"), lens.to_galleys),
         ):
             cells.append((label, words.percent(share, view.lang), words.fraction(share, view.lang)))
     parts = [
@@ -100,14 +98,12 @@ def _spots(view: View, lens: Lens) -> str:
             f"<td><i>{words.fraction(spot.chance, view.lang)}</i></td>"
             f'<td class="{look}">{words.change(money, view.lang)}</td></tr>'
         )
-    heads = [view.label("space"), "", view.label("chance_of"), "", view.label("costs_or_pays")]
-    head = "".join([f'<th scope="col">{text}</th>' for text in heads])
-    note = view.twin(
-        "Where the dice alone put the pawn; money counts the cards and the Galleys that follow. "
-        "A chance is exact; an amount is an average.",
-        "Adónde llevan los dados; el dinero cuenta las cartas y Galeras que sigan. "
-        "La probabilidad es exacta; la cantidad es un promedio.",
+    head = (
+        f'<th scope="col" colspan="2">{view.label("space")}</th>'
+        f'<th scope="col" colspan="2">{view.label("chance_of")}</th>'
+        f'<th scope="col">{view.label("costs_or_pays")}</th>'
     )
+    note = view.label("lens_note")
     return (
         f'<table class="tl-spots"><thead><tr>{head}</tr></thead>'
         f"<tbody>{''.join(rows)}</tbody></table>"

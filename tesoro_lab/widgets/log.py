@@ -23,7 +23,7 @@ class Log:
 
     def show(self, view: View) -> None:
         """Tell the story up to here."""
-        self.whole.description = view.twin("The whole story", "Toda la crónica")
+        self.whole.description = view.label("whole_story")
         played = len(view.match.moves)
         start = 0 if self.whole.value else max(0, played - RECENT)
         lines = self.host.story.lines(view, start)

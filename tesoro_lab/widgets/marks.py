@@ -54,3 +54,20 @@ def who(view: View, seat: int) -> str:
     if view.person == seat:
         turn = f'<span class="tl-tag">{view.label("to_play")}</span>'
     return f"{pawn(seat, match.names)} <span>{view.name(seat)}</span>{kind}{turn}"
+
+
+def house(size: int = 15) -> str:
+    """A small house."""
+    return _outline("M2,12L12,3L22,12H19V21H5V12Z", size)
+
+
+def castle(size: int = 18) -> str:
+    """A small castle."""
+    return _outline("M3,21V4H7V8H10V4H14V8H17V4H21V21H14V15H10V21Z", size)
+
+
+def _outline(path: str, size: int) -> str:
+    return (
+        f'<svg class="tl-piece" aria-hidden="true" width="{size}" height="{size}" '
+        f'viewBox="0 0 24 24"><path d="{path}" fill="#fff" stroke="{INK}" stroke-width="2"/></svg>'
+    )

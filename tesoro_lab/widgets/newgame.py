@@ -45,6 +45,7 @@ class NewGame:
         self.grid = W.Box([*self.rules.values(), self.rounds]).add_class("tl-rule-grid")
         self.start = plain("", "tl-main tl-start", self.begin)
         self.cancel = plain("", "tl-cancel", self.close)
+        self.resume = plain("", "tl-resume", self.go_on)
         self.box = W.VBox(self._children()).add_class("tl-new-game").add_class("tl-card")
         self.count.observe(lambda _: self._seat(), "value")
         if "quick_game" in self.rules:
@@ -61,7 +62,7 @@ class NewGame:
             W.Box([self.seed, self.board]).add_class("tl-form"),
             W.Box([self.house_rules, self.official]).add_class("tl-row"),
             self.grid,
-            W.Box([self.start, self.cancel]).add_class("tl-row"),
+            W.Box([self.start, self.resume, self.cancel]).add_class("tl-row"),
         ]
 
     def show(self, view: View) -> None:
@@ -72,6 +73,7 @@ class NewGame:
         self._seat()
         self._quick()
         self._fold()
+        shown(self.resume, self.host.parts.files.can_resume)
         if self._lang != view.lang:
             self._lang = view.lang
             self._words(view)
@@ -98,6 +100,7 @@ class NewGame:
         self.official.description = label("official_rules")
         self.start.description = label("start_game")
         self.cancel.description = label("cancel")
+        self.resume.description = label("resume")
 
     def _seat(self) -> None:
         for number, seat in enumerate(self.seats):
@@ -152,6 +155,12 @@ class NewGame:
         return self.host.match.board
 
     @told
+    def go_on(self) -> None:
+        """Put the game that saved itself on the table instead."""
+        self.is_open = False
+        self.host.parts.files.resume_now()
+
+    @told
     def close(self) -> None:
         """Fold the form away."""
         self.is_open = False
@@ -182,9 +191,7 @@ def _field(rules: Any, name: str) -> W.Dropdown:
 def _said(field: str, value: Any, view: View) -> str:
     """What holds with this value, in a sentence."""
     if value == "rounds":
-        return view.twin(
-            "Quick game: it ends after so many rounds.", "Partida rápida: acaba tras unas rondas."
-        )
+        return view.label("quick_rounds")
     return words.rule_value(field, value, view.lang)
 
 

@@ -7,7 +7,7 @@ import ipywidgets as W
 from tesoro_lab import words
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.widgets.estate import Estate
-from tesoro_lab.widgets.pool import Choice, plain, shown
+from tesoro_lab.widgets.pool import Offered, plain, shown
 from tesoro_lab.widgets.trade import TradePanel
 from tesoro_lab.widgets.view import View, told
 
@@ -35,9 +35,7 @@ class Phase:
         shown(self.choice, asked)
         shown(self.estate.box, asked and self.section == "estate")
         shown(self.trade.box, asked and self.section == "trade")
-        self.to_estate.description = view.twin(
-            "Build, sell, mortgage", "Edificar, vender, hipotecar"
-        )
+        self.to_estate.description = view.label("estate")
         self.to_trade.description = view.label("trade")
         for name, button in (("estate", self.to_estate), ("trade", self.to_trade)):
             (button.add_class if name == self.section else button.remove_class)("mod-active")
@@ -52,11 +50,11 @@ class Phase:
         self.section = section
         self.host.redraw()
 
-    def offered(self) -> list[tuple[Choice, W.Button]]:
+    def offered(self) -> list[Offered]:
         """Every button of the section that is shown."""
         if self.section == "estate":
             return self.estate.offered()
-        return list(self.trade.offer.offered())
+        return self.trade.offer.offered()
 
 
 def going_html(view: View) -> str:
@@ -75,7 +73,7 @@ def going_html(view: View) -> str:
         parts.append(f"<b>{view.label(label)}</b>{who}{where}")
     if not parts:
         parts.append(f"<b>{view.label('Over')}</b>")
-    arrow = view.twin(" — then: ", " — después: ")
+    arrow = view.label("and_then")
     houses = words.count(view.state.houses, "house", view.lang)
     castles = words.count(view.state.castles, "castle", view.lang)
     stock = words.listed([houses, castles], view.lang)

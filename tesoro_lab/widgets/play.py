@@ -41,8 +41,8 @@ class PlayPanel:
             button.description = button.tooltip = view.label(key)
         self.run.description = view.label("pause" if self.run.value else "run")
         self.speed.description = view.label("speed")
-        self.chance.description = view.twin("Chance by itself", "El azar, solo")
-        self.bots.description = view.twin("Bots by themselves", "Robots, solos")
+        self.chance.description = view.label("chance_by_itself")
+        self.bots.description = view.label("bots_by_themselves")
         person = view.person is not None and match.bots[view.person] is None
         self.step.disabled = self.run.disabled = match.over or (person and not self.run.value)
         self.undo.disabled = match.cursor == 0

@@ -1,6 +1,7 @@
 """Rows of buttons that are used again and again, so that a redraw sends only what has changed."""
 
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import ipywidgets as W
@@ -8,6 +9,9 @@ import ipywidgets as W
 from tesoro_lab.engine import Move
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.widgets.view import told
+
+DOUBLE_CLICK = 0.25
+"""Clicks that follow a move within so many seconds were meant for the buttons before it."""
 
 
 class Choice(NamedTuple):
@@ -19,6 +23,14 @@ class Choice(NamedTuple):
     look: str = ""
 
 
+class Offered(NamedTuple):
+    """A choice that lies on the table: its button, and what a click on it does."""
+
+    choice: Choice
+    button: W.Button
+    press: Callable[[], None]
+
+
 class ButtonRow:
     """A row with one button for each choice; buttons that are not needed stay hidden."""
 
@@ -28,6 +40,7 @@ class ButtonRow:
         self._press = press
         self._pool: list[W.Button] = []
         self._choices: tuple[Choice, ...] = ()
+        self._renewed = -DOUBLE_CLICK
 
     def show(self, choices: Sequence[Choice]) -> None:
         """Let the row offer exactly these choices."""
@@ -42,19 +55,30 @@ class ButtonRow:
             self.box.children = tuple(self._pool[: len(fresh)])
         self._choices = fresh
 
-    def offered(self) -> Iterator[tuple[Choice, W.Button]]:
-        """Each choice with its button."""
-        return zip(self._choices, self._pool, strict=False)
+    def offered(self) -> list[Offered]:
+        """Each choice with its button and what a click on it does."""
+        places = range(len(self._choices))
+        return [Offered(self._choices[k], self._pool[k], self._presser(k)) for k in places]
+
+    def _presser(self, place: int) -> Callable[[], None]:
+        return lambda: self.press(place)
 
     def _button(self, place: int) -> W.Button:
         button = W.Button()
-        button.on_click(lambda _: self.press(place))
+        button.on_click(lambda _: self._clicked(place))
         return button
+
+    def _clicked(self, place: int) -> None:
+        """A click; the second one of a double click, meant for what stood here before, is lost."""
+        if time.monotonic() - self._renewed > DOUBLE_CLICK:
+            self.press(place)
 
     @told
     def press(self, place: int) -> None:
         """Play the move of the button at this place."""
+        self._renewed = time.monotonic()
         (self._press or self.host.play)(self._choices[place].move)
+        self._renewed = time.monotonic()
 
 
 def _dress(button: W.Button, choice: Choice) -> None:

@@ -43,7 +43,7 @@ def _purchase(view: View) -> str:
     return head + facts(
         [
             (view.label("price"), view.money(board.price[title])),
-            (view.twin("Purse after buying", "Bolsa tras comprar"), view.money(left)),
+            (view.label("purse_after"), view.money(left)),
             (view.label("group"), ", ".join(others)),
         ]
     )
@@ -58,7 +58,7 @@ def _offer(view: View) -> str:
     """What either side would give, with what it is worth at list price."""
     frame = view.frame
     who, other = view.name(frame.seat), view.name(frame.proposer)
-    gives = view.twin("gives", "da")
+    gives = view.label("gives")
     return facts(
         [
             (f"{other} {gives}", goods_html(view, frame.give)),
@@ -94,11 +94,9 @@ def _debt(view: View) -> str:
         [
             (view.label("owed"), "<br>".join(dues)),
             (view.label("purse"), view.money(purse)),
-            (view.twin("Still missing", "Aún faltan"), f"<b>{view.money(missing)}</b>"),
+            (view.label("still_missing"), f"<b>{view.money(missing)}</b>"),
             (
-                view.twin(
-                    "Purse if all is sold and mortgaged", "Bolsa si se vende e hipoteca todo"
-                ),
+                view.label("could_raise"),
                 view.money(worth),
             ),
         ]
@@ -111,8 +109,8 @@ def _galleys(view: View) -> str:
     fine = view.board.treasury.fine
     return facts(
         [
-            (view.twin("Failed throws", "Tiradas fallidas"), f"{tries} / 3"),
-            (view.twin("Chance of a double", "Probabilidad de dobles"), "1/6"),
+            (view.label("failed_throws"), f"{tries} / 3"),
+            (view.label("chance_of_double"), "1/6"),
             (view.label("fine"), view.money(fine)),
         ]
     )
@@ -121,11 +119,11 @@ def _galleys(view: View) -> str:
 def _claim(view: View) -> str:
     """The toll, and how long it may be claimed."""
     frame = view.frame
-    until = view.twin("until another player throws", "hasta que tire otra persona")
+    until = view.label("until_next_throw")
     return facts(
         [
             (view.label("toll"), f"{escape(view.space(frame.title))}: {view.money(frame.amount)}"),
-            (view.twin("May be claimed", "Se puede reclamar"), until),
+            (view.label("may_be_claimed"), until),
         ]
     )
 

@@ -1,7 +1,5 @@
 """What La Ruta del Tesoro lays on the table: auction, estate, trade, deeds and two dice."""
 
-import ipywidgets as W
-
 from tesoro_lab.engine import Move
 from tesoro_lab.figures.layers import Highlight
 from tesoro_lab.widgets.actions import ESTATE, Actions
@@ -12,7 +10,7 @@ from tesoro_lab.widgets.furniture import Furniture
 from tesoro_lab.widgets.lens import LensPanel
 from tesoro_lab.widgets.phase import Phase
 from tesoro_lab.widgets.players import Players
-from tesoro_lab.widgets.pool import Choice
+from tesoro_lab.widgets.pool import Offered
 from tesoro_lab.widgets.question import Question
 from tesoro_lab.widgets.view import View
 
@@ -48,7 +46,7 @@ class RutaFurniture(Furniture):
         self.tabs.turn_to("phase")
         self.phase.turn_to(section)
 
-    def offered(self) -> list[tuple[Choice, W.Button]]:
+    def offered(self) -> list[Offered]:
         """Every button of a move that lies on the table now."""
         found = self.actions.offered()
         if type(self.host.view.frame).__name__ in ("Auction", "PieceAuction"):

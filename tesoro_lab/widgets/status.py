@@ -28,8 +28,9 @@ class Status:
         self.text = f"{happened} {asked}".strip()
         look = "tl-trouble" if trouble else "tl-news"
         who = "" if view.person is None else pawn(view.person, view.match.names, 30)
+        over = " tl-over" if view.match.over else ""
         self.box.value = (
             '<div role="status" aria-live="polite">'
             f'<p class="{look}">{escape(happened)}</p>'
-            f'<p class="tl-question">{who}<span>{escape(asked)}</span></p></div>'
+            f'<p class="tl-question{over}">{who}<span>{escape(asked)}</span></p></div>'
         )

@@ -9,6 +9,7 @@ from tesoro_lab import words
 from tesoro_lab.engine import CHANCE, Match, Move, TesoroError
 from tesoro_lab.widgets.files import AUTOSAVE, autosave_of
 from tesoro_lab.widgets.laid import furniture
+from tesoro_lab.widgets.pool import Offered
 from tesoro_lab.widgets.story import Story
 from tesoro_lab.widgets.view import View, look, sentence_of
 
@@ -152,9 +153,11 @@ class Table(W.VBox):
     @property
     def buttons(self) -> dict[str, W.Button]:
         """The button of each move that can be clicked now, by the move's text."""
-        return {
-            choice.move.text: button for choice, button in self.parts.offered() if not choice.why
-        }
+        return {text: offered.button for text, offered in self._offered().items()}
+
+    def _offered(self) -> dict[str, Offered]:
+        """What can be clicked now, by the move's text."""
+        return {one.choice.move.text: one for one in self.parts.offered() if not one.choice.why}
 
     def press(self, move: str) -> None:
         """Click the button of a move, filling in forms first, as a lesson or a test may do.
@@ -165,10 +168,10 @@ class Table(W.VBox):
         wanted = Move.parse(move)
         if self.parts.hand_in(wanted, self.view):
             return
-        button = self.buttons.get(wanted.text)
-        if button is None:
+        offered = self._offered().get(wanted.text)
+        if offered is None:
             raise TesoroError(f'There is no button for "{move}" now.')
-        button.click()
+        offered.press()
 
     def speak(self, lang: str) -> None:
         """Go on in another language."""

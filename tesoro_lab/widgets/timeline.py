@@ -50,10 +50,10 @@ class Timeline:
 
     def _words(self, view: View) -> None:
         for button, key, short in (
-            (self.first, "first", view.twin("|< First", "|< Inicio")),
-            (self.back, "previous", view.twin("< Back", "< Atrás")),
-            (self.on, "next", view.twin("On >", "Sigue >")),
-            (self.last, "last", view.twin("Last >|", "Final >|")),
+            (self.first, "first", view.label("short_first")),
+            (self.back, "previous", view.label("short_back")),
+            (self.on, "next", view.label("short_on")),
+            (self.last, "last", view.label("short_last")),
         ):
             button.description, button.tooltip = short, view.label(key)
         self.branch.description = view.label("branch_here")
@@ -74,9 +74,10 @@ class Timeline:
             self.slider.value, self.slider.max = now, end
         self.first.disabled = self.back.disabled = now == 0
         self.on.disabled = self.last.disabled = now == end
-        where = view.twin("turn {t}, move {m} of {n}", "turno {t}, jugada {m} de {n}")
+        where = view.label("where_in_match")
         total = match.cursor + len(match.future)
-        self.where.value = where.format(t=match.state.turn, m=match.cursor, n=total)
+        text = where.format(t=match.state.turn, m=match.cursor, n=total)
+        self.where.value = f'<span class="tl-past">{text}</span>' if match.future else text
 
     def _games(self, view: View) -> None:
         """The list of games, once there is more than one."""
@@ -133,5 +134,5 @@ def stops_of(match: Match) -> list[int]:
 
 
 def _game_name(view: View, number: int) -> str:
-    word = view.twin("Game", "Partida")
+    word = view.label("game")
     return f"{word} {number + 1}"

@@ -115,7 +115,7 @@ class TradePanel:
         view = self._view
         assert view is not None and view.person is not None
         other = int(self.partner.value)
-        gives = view.twin("gives", "da")
+        gives = view.label("gives")
         self.give.show(view, f"{view.name(view.person)} {gives}", view.person)
         self.want.show(view, f"{view.name(other)} {gives}", other)
 

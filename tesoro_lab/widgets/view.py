@@ -41,10 +41,6 @@ class View(NamedTuple):
         """The word for a control or a heading."""
         return words.label(key, self.lang)
 
-    def twin(self, english: str, spanish: str) -> str:
-        """One side of a pair."""
-        return words.twin((english, spanish), self.lang)
-
     def say(self, move: Move) -> str:
         """What the button of a move says."""
         return words.move(move, self.match, self.board, self.lang)

@@ -14,6 +14,7 @@ TABLE_WORDS: dict[str, Pair] = {
     "disk_face_down": ("disk face down", "disco boca abajo"),
     "where_you_stand": ("where you stand", "donde ya estás"),
     "to_the_first": ("{amount} to the first", "{amount} a quien llegue antes"),
+    "here_tag": ("here", "aquí"),
     "here_now": ("Here now", "Aquí ahora"),
     "show_on_map": ("Show on the map", "Ver en el mapa"),
     "first_throws": (

@@ -9,7 +9,8 @@ from tesoro_lab.lab import speed
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "yardstick", lambda: 2 * speed.STANDARD)
     monkeypatch.setattr(speed, "GAMES", 4)
-    monkeypatch.setattr(speed, "ROUNDS", 6)
+    monkeypatch.setattr(speed, "LONGEST", 6)
+    monkeypatch.setattr(speed, "beside", lambda work: (speed.best(work, 1), 2.0))
     monkeypatch.setattr(speed, "PRESSES", 4)
 
 

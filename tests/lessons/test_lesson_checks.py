@@ -215,6 +215,16 @@ def test_a_guess_stands_beside_the_exact_chance():
     assert compare(0.2, ...).startswith("The exact value is still missing")
 
 
+def test_a_guess_that_is_counted_is_no_chance():
+    six = Fraction(16807, 7776)
+    assert compare(2.2, six, share=False) == "Your guess: 2.20. Exact: 2.16. Very near!"
+    assert "expected more" in compare(400, six, share=False)
+    assert "Es más de lo que esperabas" in compare(1, six, "es", share=False)
+    for odd in ODD:
+        assert compare(odd, six, share=False).startswith("You wrote down no guess")
+    assert compare(2, ..., share=False).startswith("The exact value is still missing")
+
+
 def test_choices_are_judged_by_letter():
     hints = (Hint(("b",), ("B?", "¿B?")), Hint(("c",), ("C?", "¿C?")))
     question = Choice("x-1", ("x", "x"), "a", ("so", "así"), hints)

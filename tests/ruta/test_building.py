@@ -306,6 +306,9 @@ def test_a_rival_without_the_cash_is_no_rival() -> None:
     state = rivals(1, [200_000, 9_900, 200_000])  # a house of seat 1 costs 10,000 or more
     go(state, "build 1")
     assert state.level[1] == 2
+    state = rivals(1, [200_000, 10_000, 200_000])
+    go(state, "build 1")
+    assert isinstance(state.frame, PieceAuction)
 
 
 def test_first_come_first_served_where_the_table_says_so() -> None:

@@ -1,5 +1,6 @@
 """La Ruta del Tesoro keeps every promise that a game makes."""
 
+import pytest
 from contract import GameContract
 
 from tesoro_lab.games.ruta import RUTA, RutaBoard, RutaRules
@@ -29,6 +30,7 @@ OTHER_READINGS = RutaRules(
 """Every field off its default."""
 
 
+@pytest.mark.no_cover  # long, and all of it is measured elsewhere
 class TestRuta(GameContract):
     game = RUTA
     choices = (RutaRules(), OTHER_READINGS)

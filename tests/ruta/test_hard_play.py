@@ -18,6 +18,8 @@ from tesoro_lab.games.ruta.frames import Auction, Goods, PieceAuction
 from tesoro_lab.games.ruta.invariants import problems
 from tesoro_lab.games.ruta.trade import offer_move
 
+pytestmark = pytest.mark.no_cover  # long, and all of it is measured elsewhere
+
 GAMES = 25
 """Games in each of the four tests: 100 in all."""
 MOVES = 500

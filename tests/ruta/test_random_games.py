@@ -11,6 +11,8 @@ from tesoro_lab.games.ruta import RUTA, RutaBoard, RutaRules, RutaState
 from tesoro_lab.games.ruta.frames import Deal, Decision, Dice, Draw, Offer, Opening
 from tesoro_lab.games.ruta.invariants import problems
 
+pytestmark = pytest.mark.no_cover  # long, and all of it is measured elsewhere
+
 GAMES = 60
 """Games in each of the five tests: 300 in all."""
 LONGEST = 30_000

@@ -323,7 +323,10 @@ def test_nor_does_anybody_else_draw_goods_out_of_a_debtor() -> None:
 
 def test_a_random_offer_is_always_a_legal_one() -> None:
     rng = Stream("offers")
-    for state in (market(), indebted(), indebted(mortgage_transfer_interest="at_transfer")):
+    at_transfer = {"mortgage_transfer_interest": "at_transfer"}
+    pledged = market({"mortgaged": [*G1, "Orán", "Crimea"], "purses": [4_000, 700, 2_100]})
+    poor = market({"mortgaged": [*G1, "Orán", "Crimea"], "purses": [400, 700, 900]}, **at_transfer)
+    for state in (market(), pledged, poor, indebted(), indebted(**at_transfer)):
         spans = [span for span in state.legal().ranges if span.kind == "offer"]
         assert spans
         for _ in range(200):

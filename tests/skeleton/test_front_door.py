@@ -10,6 +10,8 @@ import tesoro_lab
 
 NAMES = [
     "Distribution",
+    "InkanMap",
+    "InkanRules",
     "Match",
     "Move",
     "RutaBoard",

@@ -329,19 +329,22 @@ def test_a_click_on_the_board_opens_the_deed(seat_table):
     class Points:
         point_inds = (37,)
 
-    sitting.parts._clicked(None, Points(), None)
+    sitting.parts.board._clicked(None, Points(), None)
     assert sitting.parts.tabs.open == "deeds"
     assert sitting.parts.deeds.choice.value == 37
     assert "Crimea" in sitting.parts.deeds.deed.value
 
 
-def test_odds_are_shown_on_the_board_when_wanted(seat_table):
+def test_odds_are_shown_on_the_board_before_a_throw(seat_table):
     sitting = seat_table(["Ana", "Luis"], {"seats": 2})
     assert "1/6" in sitting.parts.lens.text.value
-    figure = {trace.name: trace for trace in sitting.parts.figure.data}
+    figure = {trace.name: trace for trace in sitting.parts.board.figure.data}
+    assert "17%" in figure["chances"].text
+    sitting.parts.lens.on_board.value = False
     assert not figure["chances"].text
     sitting.parts.lens.on_board.value = True
-    assert "17%" in figure["chances"].text
+    sitting.parts.tabs.clicked("log", True)
+    assert not figure["chances"].text
 
 
 def test_only_the_open_tab_is_drawn(seat_table):
@@ -374,3 +377,71 @@ def test_names_cannot_smuggle_markup(seat_table):
 def test_a_table_needs_a_language_it_knows():
     with pytest.raises(ValueError, match="'en' or 'es'"):
         table(tl.new_match("ruta"), lang="fi")
+
+
+def test_the_form_of_a_new_game_offers_the_game_that_saved_itself(seat_table):
+    first = seat_table(THREE, autosave=files.AUTOSAVE)
+    play_on(first, 3)
+    second = table(tl.new_match("ruta", THREE, seed=99))
+    second.parts.unfold()
+    assert second.parts.new_game.resume.layout.display is None
+    second.parts.new_game.go_on()
+    assert second.match.state == first.match.state
+    assert second.parts.new_game.box.layout.display == "none"
+
+
+def test_a_page_loaded_again_gets_the_whole_board(seat_table):
+    sitting = seat_table(THREE)
+    play_on(sitting, 2)
+    board = sitting.parts.board
+    board._sent_anew -= 10
+    board._answered = {0}
+    asked = []
+    board.host = type("Host", (), {"redraw": lambda _: asked.append(1), "fail": asked.append})()
+    board._heard({"new": {"trace_edit_id": 5, "trace_deltas": []}})
+    assert not asked  # the answer to an update
+    board._heard({"new": {"trace_edit_id": 5, "trace_deltas": []}})
+    assert asked == [1]  # a second view
+    board._heard({"new": {"trace_edit_id": 5, "trace_deltas": []}})
+    assert asked == [1]  # and not once for each
+
+
+def test_a_first_drawing_slower_than_the_first_click_gets_the_whole_board(seat_table):
+    sitting = seat_table(THREE)
+    board = sitting.parts.board
+    asked = []
+    board.host = type("Host", (), {"redraw": lambda _: asked.append(1), "fail": asked.append})()
+    board._heard({"new": {"trace_edit_id": 2, "trace_deltas": []}})
+    assert asked == [1]
+
+
+def test_nothing_is_sent_to_a_page_that_has_missed_nothing(seat_table):
+    sitting = seat_table(["Ana", "Luis"], {"seats": 2})
+    assert sitting.parts.board.figure._last_trace_edit_id == 0
+
+
+def test_a_board_that_never_answers_is_made_again_but_not_for_ever(seat_table):
+    sitting = seat_table(THREE)
+    board = sitting.parts.board
+    figures_seen = [board.figure]
+    for _ in range(4):
+        play_on(sitting, 1)
+        if board._waiting is not None:
+            board._waiting -= 60
+        play_on(sitting, 1)
+        if board.figure is not figures_seen[-1]:
+            figures_seen.append(board.figure)
+            assert board.box.children == (board.figure,)
+    assert len(figures_seen) == 3
+    assert not sitting.trouble
+
+
+def test_a_board_that_answers_stays(seat_table):
+    sitting = seat_table(THREE)
+    board = sitting.parts.board
+    first = board.figure
+    for _ in range(3):
+        play_on(sitting, 1)
+        board._heard({"new": {"trace_edit_id": board.figure._last_trace_edit_id}})
+        assert board._waiting is None or board.figure is first
+    assert board.figure is first

@@ -16,27 +16,29 @@ if TYPE_CHECKING:
 
 def moves(state: "RutaState", seat: int) -> list[Move]:
     """Everything the seat may build, sell, mortgage or lift now."""
+    board, owner, mortgaged = state.board, state.owner, state.mortgaged
     found: list[Move] = []
     cash = spendable(state, seat)
-    board, owner, mortgaged = state.board, state.owner, state.mortgaged
-    for members in board.members.values():
-        mine = 0
-        for title in members:
-            if owner[title] == seat:
-                mine += 1
-        if not mine:
+    whole: tuple[int, ...] = ()
+    for title in [t for group in board.members.values() for t in group if owner[t] == seat]:
+        members = board.mates[title]
+        if members is whole:
             continue
-        if mine == len(members) and board.house_price[members[0]]:
+        if board.house_price[title] and title == members[0] and _owns_all(state, seat, members):
             _moves_on_whole(state, seat, members, cash, found)
-            continue
-        for title in members:
-            if owner[title] != seat:
-                continue
-            if not mortgaged[title]:
-                found.append(MORTGAGE[title])
-            elif lift_cost(board.mortgage[title]) <= cash:
-                found.append(LIFT[title])
+            whole = members
+        elif not mortgaged[title]:
+            found.append(MORTGAGE[title])
+        elif lift_cost(board.mortgage[title]) <= cash:
+            found.append(LIFT[title])
     return found
+
+
+def _owns_all(state: "RutaState", seat: int, members: tuple[int, ...]) -> bool:
+    for title in members:
+        if state.owner[title] != seat:
+            return False
+    return True
 
 
 def _moves_on_whole(
@@ -58,9 +60,10 @@ def _moves_on_whole(
             found.append(MORTGAGE[title])
         elif level[title] == highest:
             found.append(SELL[title])
-        if not pledged and (level[title] == lowest or level[title] == 4):
-            if why_not_build(state, seat, title, cash) is None:
-                found.append(BUILD[title])
+        if pledged or level[title] not in (lowest, 4):
+            continue
+        if why_not_build(state, seat, title, cash) is None:
+            found.append(BUILD[title])
 
 
 def _may_mortgage(state: "RutaState", frame: Decision, move: Move) -> Reason | None:

@@ -60,6 +60,7 @@ def end_throws(state: "RutaState") -> None:
 
 def travel(state: "RutaState", errand: Travel) -> None:
     """A trip that waited for the fine to be paid goes ahead."""
+    state.tell("leaves", errand.who, "fine")
     carry(state, errand.who, errand.trip)
 
 

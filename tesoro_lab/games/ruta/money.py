@@ -81,7 +81,7 @@ def interest(loan: int) -> int:
 
 
 def toll(state: "RutaState", title: int) -> int:
-    """The toll in reales that a visitor of this title owes now; companies ask for the last throw."""
+    """The toll in reales that a visitor of this title owes; companies ask for the last throw."""
     board = state.board
     if state.mortgaged[title]:
         return 0

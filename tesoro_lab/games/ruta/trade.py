@@ -120,6 +120,8 @@ def why_not_swap(state: "RutaState", offer: Offer) -> Reason | None:
 
 def _debtors(state: "RutaState") -> list[int]:
     """The seats that owe money now; an exchange must bring them cash."""
+    if len(state.stack) == 1:
+        return []
     return [frame.seat for frame in state.stack if type(frame) is Debt]
 
 
@@ -275,18 +277,19 @@ class Bargain:
         state, me = self.state, self.frame.seat
         sales: list[tuple[int, int, int]] = []
         debtors = _debtors(state)
-        cash = [spendable(state, seat) for seat in range(len(state.purses))]
+        buyers = [seat for seat in state.clockwise(0) if seat != me and seat not in debtors]
+        cash: dict[int, int] = {}
         for title in state.board.titles:
             owner = state.owner[title]
             if owner == CROWN or (owner != me and me in debtors) or is_built(state, title):
                 continue
-            for other in range(len(state.purses)):
-                if other == me or not state.playing[other] or (owner not in (me, other)):
-                    continue
-                taker = other if owner == me else me
-                if taker in debtors:
-                    continue
-                if cash[taker] >= COIN + transfer_interest(state, (title,)):
+            least = COIN
+            if state.mortgaged[title]:
+                least += transfer_interest(state, (title,))
+            for taker in buyers if owner == me else (me,):
+                if taker not in cash:
+                    cash[taker] = spendable(state, taker)
+                if cash[taker] >= least:
                     sales.append((title, owner, taker))
                     if first:
                         return sales

@@ -6,7 +6,7 @@ import ipywidgets as W
 
 from tesoro_lab.engine import Move
 from tesoro_lab.games.inkan.kinds import DECLINE, DRIFT, LAND, LEAVE, MIXED, PAY, SEA, STAY, TRY
-from tesoro_lab.widgets.pool import ButtonRow, Choice, reasons_html, shown
+from tesoro_lab.widgets.pool import ButtonRow, Choice, Offered, reasons_html, shown
 from tesoro_lab.widgets.view import View
 
 _MAIN = ("land", "sea", "mixed", "drift", "fly")
@@ -37,7 +37,7 @@ class Actions:
         shown(self.reasons, bool(self.reasons.value))
         shown(self.box, bool(everything))
 
-    def offered(self) -> list[tuple[Choice, W.Button]]:
+    def offered(self) -> list[Offered]:
         """Every button."""
         return [pair for group in self.groups.values() for pair in group.row.offered()]
 

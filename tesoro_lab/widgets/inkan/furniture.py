@@ -1,7 +1,5 @@
 """What Inkan Aarre lays on the table: ways to travel, places to stop, disks and one die."""
 
-import ipywidgets as W
-
 from tesoro_lab.engine import Move
 from tesoro_lab.figures.layers import Highlight
 from tesoro_lab.widgets.furniture import Furniture
@@ -12,7 +10,7 @@ from tesoro_lab.widgets.inkan.lens import LensPanel
 from tesoro_lab.widgets.inkan.places import Places
 from tesoro_lab.widgets.inkan.players import Players
 from tesoro_lab.widgets.inkan.stops import Stops
-from tesoro_lab.widgets.pool import Choice
+from tesoro_lab.widgets.pool import Offered
 from tesoro_lab.widgets.view import View
 
 
@@ -31,6 +29,7 @@ class InkanFurniture(Furniture):
 
     def lit(self, view: View) -> Highlight:
         """Where one may stop; else the chances of the lens, or the place that is looked at."""
+        self.stops.show(view)  # the board comes first, and the chosen place is lit too
         places = self.stops.lit(view)
         if places:
             return places
@@ -40,7 +39,7 @@ class InkanFurniture(Furniture):
             return [self.places.place]
         return None
 
-    def offered(self) -> list[tuple[Choice, W.Button]]:
+    def offered(self) -> list[Offered]:
         """Every button of a move that lies on the table now."""
         return [*self.actions.offered(), *self.stops.go.offered()]
 

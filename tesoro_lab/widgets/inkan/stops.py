@@ -74,12 +74,16 @@ class Stops:
         if dot in self.places:
             self.list.value = dot
 
-    def lit(self, view: View) -> list[int]:
-        """The places to light up: all that a throw allows; of a guide's, the chosen one."""
+    def lit(self, view: View) -> dict[int, str]:
+        """The places to light up: all that a throw allows, or the one chosen for a guide.
+
+        The chosen one has a word beside it.
+        """
         places = places_now(view)
-        if type(view.frame).__name__ == "Go":
-            return list(places)
-        return [self.list.value] if self.list.value in places else []
+        lights = dict.fromkeys(places, "") if type(view.frame).__name__ == "Go" else {}
+        if len(places) > 1 and self.list.value in places:
+            lights[self.list.value] = view.label("here_tag")
+        return lights
 
 
 def places_now(view: View) -> dict[int, Move]:

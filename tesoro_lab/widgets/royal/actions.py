@@ -7,7 +7,7 @@ import ipywidgets as W
 from tesoro_lab.engine import Move
 from tesoro_lab.games.royal.deck import CardKind
 from tesoro_lab.games.royal.kinds import BUST, DRAW, END, PASS, REPEL, STOP
-from tesoro_lab.widgets.pool import ButtonRow, Choice, reasons_html, shown
+from tesoro_lab.widgets.pool import ButtonRow, Choice, Offered, reasons_html, shown
 from tesoro_lab.widgets.view import View
 
 
@@ -27,9 +27,9 @@ class Actions:
         shown(self.reasons, bool(self.reasons.value))
         shown(self.box, bool(choices))
 
-    def offered(self) -> list[tuple[Choice, W.Button]]:
+    def offered(self) -> list[Offered]:
         """Every button."""
-        return list(self.row.offered())
+        return self.row.offered()
 
 
 def choices_now(view: View) -> list[Choice]:

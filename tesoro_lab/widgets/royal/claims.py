@@ -7,7 +7,7 @@ import ipywidgets as W
 from tesoro_lab import words
 from tesoro_lab.engine import Move
 from tesoro_lab.figures.svg import escape
-from tesoro_lab.widgets.pool import ButtonRow, Choice, shown
+from tesoro_lab.widgets.pool import ButtonRow, Choice, Offered, shown
 from tesoro_lab.widgets.royal.icons import icon
 from tesoro_lab.widgets.view import View
 
@@ -32,7 +32,7 @@ class Claims:
         self.box.children = tuple([row.box for row in self.rows[: len(found)]])
         shown(self.box, bool(found))
 
-    def offered(self) -> list[tuple[Choice, W.Button]]:
+    def offered(self) -> list[Offered]:
         """Every button."""
         return [pair for row in self.rows for pair in row.buttons.offered()]
 

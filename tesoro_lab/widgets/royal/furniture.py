@@ -2,12 +2,10 @@
 
 from typing import ClassVar
 
-import ipywidgets as W
-
 from tesoro_lab.engine import Move
 from tesoro_lab.figures.layers import Highlight
 from tesoro_lab.widgets.furniture import Furniture
-from tesoro_lab.widgets.pool import Choice
+from tesoro_lab.widgets.pool import Offered
 from tesoro_lab.widgets.royal.actions import Actions
 from tesoro_lab.widgets.royal.cards import Cards
 from tesoro_lab.widgets.royal.chance import ChancePanel
@@ -30,19 +28,17 @@ class RoyalFurniture(Furniture):
         self.actions, self.harbour = Actions(host), HarbourList(host)
         self.claims, self.chance = Claims(host), ChancePanel(host)
         self.players = Players(host)
+        self.seats = len(host.match.names)
         self.lens, self.cards, self.phase = LensPanel(host), Cards(host), Phase(host)
         self.asking = [self.actions, self.harbour, self.claims, self.chance]
         self.own_tabs = {"odds": self.lens, "phase": self.phase, "cards": self.cards}
 
-    def set_up(self) -> None:
-        """Put a board with a strip for each player into its place."""
-        super().set_up()
-        self.seats = len(self.host.match.names)
-
     def light(self, view: View) -> None:
         """Bring the board up to date; another number of players needs another board."""
-        if len(view.match.names) != self.seats:
-            self.set_up()
+        seats = len(view.match.names)
+        if seats != self.seats:
+            self.seats = seats
+            self.board.renew(view, self.lit(view))
         super().light(view)
 
     def lit(self, view: View) -> Highlight:
@@ -54,7 +50,7 @@ class RoyalFurniture(Furniture):
         looked = self.cards.front if self.tabs.open == "cards" else None
         return [place for place, front in enumerate(display) if front == looked] or None
 
-    def offered(self) -> list[tuple[Choice, W.Button]]:
+    def offered(self) -> list[Offered]:
         """Every button of a move that lies on the table now."""
         return [*self.actions.offered(), *self.claims.offered()]
 

@@ -39,12 +39,12 @@ def seat(seat_table):
 
 def lit(sitting):
     """How many cards of the harbour are framed."""
-    (glow,) = [trace for trace in sitting.parts.figure.data if trace.name == "highlight"]
+    (glow,) = [trace for trace in sitting.parts.board.figure.data if trace.name == "highlight"]
     return sum([x is None for x in glow.x]) + 1 if glow.x else 0
 
 
 def click(sitting, place):
-    sitting.parts._clicked(None, Points(place), None)
+    sitting.parts.board._clicked(None, Points(place), None)
 
 
 def by_hand(sitting):
@@ -80,7 +80,7 @@ def test_whole_games_by_buttons_list_and_harbour(seat, lang):
 def play_one(sitting, rng):
     """One legal move: by its button, by a click on the card, or by the list."""
     moves = sitting.match.legal().moves
-    offered = {choice.move.text for choice, _ in sitting.parts.offered() if not choice.why}
+    offered = {choice.move.text for choice, *_ in sitting.parts.offered() if not choice.why}
     assert offered == {move.text for move in moves}
     move, before = rng.choice(moves), len(sitting.match.moves)
     way = rng.choice(["button", "card", "list"]) if move.kind in ("take", "hire") else "button"
@@ -93,7 +93,7 @@ def play_one(sitting, rng):
         else:
             harbour = sitting.parts.harbour
             harbour.list.value = front
-            ((choice, button),) = harbour.go.offered()
+            ((choice, button, _),) = harbour.go.offered()
             assert choice.move == move
             button.click()
     assert not sitting.trouble, (move, sitting.trouble)
@@ -124,23 +124,23 @@ def test_a_card_that_cannot_be_picked_is_told_instead(seat):
 def test_refusals_are_grey_and_say_why(seat):
     sitting = seat(THREE, HARBOUR)
     sitting.press("stop")
-    refused = {choice.move.text: choice for choice, _ in sitting.parts.offered() if choice.why}
+    refused = {choice.move.text: choice for choice, *_ in sitting.parts.offered() if choice.why}
     assert set(refused) == {"hire governor-0"}
     assert "8 coins" in refused["hire governor-0"].why
     assert "8 coins" in sitting.parts.actions.reasons.value
     harbour = sitting.parts.harbour
     harbour.list.value = sitting.match.board.face("governor-0")
-    ((_, button),) = harbour.go.offered()
+    ((_, button, _),) = harbour.go.offered()
     assert button.disabled and "8 coins" in harbour.text.value
     sitting.speak("es")
     assert "8 monedas" in sitting.parts.actions.reasons.value
-    for choice, button in sitting.parts.offered():
+    for choice, button, _ in sitting.parts.offered():
         assert button.disabled == bool(choice.why)
 
 
 def test_the_first_card_is_compulsory(seat):
     sitting = seat(["Ana", "Luis"], {"seats": 2})
-    (stop,) = [choice for choice, _ in sitting.parts.offered() if choice.move.text == "stop"]
+    (stop,) = [choice for choice, *_ in sitting.parts.offered() if choice.move.text == "stop"]
     assert "must be drawn" in stop.why
 
 
@@ -150,14 +150,14 @@ def test_a_ship_that_must_be_repelled_cannot_be_let_in(seat):
         sitting = by_hand(seat(["Ana", "Luis"], facts, rules))
         for move in ("draw", "card ship-red-1-1"):
             sitting.press(move)
-        found = {choice.move.text: choice for choice, _ in sitting.parts.offered()}
+        found = {choice.move.text: choice for choice, *_ in sitting.parts.offered()}
         assert set(found) == {"repel", "bust"}
         assert why in found["bust"].why and bool(found["bust"].why) == bool(why)
 
 
 def test_expeditions_are_claimed_with_the_persons_one_chooses(seat):
     sitting = seat(THREE, HARBOUR)
-    claims = [choice for choice, _ in sitting.parts.claims.offered()]
+    claims = [choice for choice, *_ in sitting.parts.claims.offered()]
     assert {choice.move.text for choice in claims} == {
         "claim expedition-aa captain-1 captain-1",
         "claim expedition-aa captain-1 jack-1",
@@ -303,12 +303,12 @@ def test_save_and_load_with_another_number_of_players(seat):
     sitting.draw_chance()
     sitting.parts.files.save_now()
     other = seat(["Eva", "Hugo"])
-    before = other.parts.figure
+    before = other.parts.board.figure
     other.parts.files.open(Path("royal.json"))
     assert not other.trouble
     assert other.match.state == sitting.match.state
-    assert other.parts.figure is not before
-    assert other.parts.board.children == (other.parts.figure,)
+    assert other.parts.board.figure is not before
+    assert other.parts.board.box.children == (other.parts.board.figure,)
     other.press("draw")
     assert not other.trouble
 

@@ -34,7 +34,7 @@ def at(place, **facts):
 
 
 def lit(sitting):
-    (glow,) = [trace for trace in sitting.parts.figure.data if trace.name == "highlight"]
+    (glow,) = [trace for trace in sitting.parts.board.figure.data if trace.name == "highlight"]
     return len(glow.x)
 
 
@@ -64,11 +64,11 @@ def test_whole_games_by_buttons_list_and_map(seat, lang):
 def play_one(sitting, rng):
     """One legal move, by its button, or by a click on the map."""
     moves = sitting.match.legal().moves
-    offered = {choice.move.text for choice, _ in sitting.parts.offered() if not choice.why}
+    offered = {choice.move.text for choice, *_ in sitting.parts.offered() if not choice.why}
     assert offered >= {move.text for move in moves if move.kind not in ("go", "guide")}
     move, before = rng.choice(moves), len(sitting.match.moves)
     if move.kind == "go" and rng.random() < 0.5:
-        sitting.parts._clicked(None, Points(MAP.number[move.args[0]]), None)
+        sitting.parts.board._clicked(None, Points(MAP.number[move.args[0]]), None)
     else:
         sitting.press(move.text)
     assert not sitting.trouble, (move, sitting.trouble)
@@ -99,13 +99,15 @@ def test_every_place_of_a_throw_lights_up_and_can_be_chosen(seat):
         assert lit(sitting) == len(moves) == len(stops.list.options) > 3
         first = stops.list.options[0][0]
         assert first.startswith("Brasília · disk face down")
+        tags = next(trace for trace in sitting.parts.board.figure.data if trace.name == "chances")
+        assert list(tags.text) == ["here"]
         if how == "list":
             stops.list.value = MAP.dot("Sao Paulo")
-            (button,) = [button for _, button in stops.go.offered()]
+            (button,) = [button for _, button, _ in stops.go.offered()]
             assert button.description == "Stop at São Paulo"
             button.click()
         else:
-            sitting.parts._clicked(None, Points(MAP.dot("Sao Paulo")), None)
+            sitting.parts.board._clicked(None, Points(MAP.dot("Sao Paulo")), None)
         assert sitting.match.state.at[0] == MAP.dot("Sao Paulo")
         assert stops.box.layout.display == "none"
         assert lit(sitting) == 0
@@ -118,7 +120,7 @@ def test_a_guide_goes_wherever_the_map_or_the_list_says(seat):
     stops = sitting.parts.stops
     assert len(stops.list.options) == len(MAP.names)
     assert "decline" in sitting.buttons
-    sitting.parts._clicked(None, Points(MAP.dot("L08.2")), None)
+    sitting.parts.board._clicked(None, Points(MAP.dot("L08.2")), None)
     assert stops.list.value == MAP.dot("L08.2")
     assert lit(sitting) == 1
     sitting.press("guide L08.1")
@@ -127,7 +129,9 @@ def test_a_guide_goes_wherever_the_map_or_the_list_says(seat):
 
 def test_refusals_are_grey_and_say_why(seat):
     sitting = seat(["Ana", "Luis"], at("Brasilia", purses=[50, 300]))
-    refused = {choice.move.text: choice for choice, button in sitting.parts.offered() if choice.why}
+    refused = {
+        choice.move.text: choice for choice, button, _ in sitting.parts.offered() if choice.why
+    }
     assert {"sea", "drift", "pay"} <= set(refused)
     assert "Neither the sea nor the Amazon" in refused["sea"].why
     assert "purse holds 50 pesos" in refused["pay"].why
@@ -137,7 +141,7 @@ def test_refusals_are_grey_and_say_why(seat):
     assert "Neither the sea" in html
     sitting.speak("es")
     assert "ni el mar ni el Amazonas" in sitting.parts.actions.reasons.value
-    for choice, button in sitting.parts.offered():
+    for choice, button, _ in sitting.parts.offered():
         assert button.disabled == bool(choice.why)
 
 
@@ -146,7 +150,7 @@ def test_throwing_for_a_disk_waits_where_the_rules_say_so(seat):
     sitting = by_hand(seat(["Ana", "Luis"], at("Rio de Janeiro"), rules))
     for move in ("land", "die 2", "go SAO"):
         sitting.press(move)
-    choice = next(choice for choice, _ in sitting.parts.offered() if choice.move.kind == "try")
+    choice = next(choice for choice, *_ in sitting.parts.offered() if choice.move.kind == "try")
     assert "turn after arriving" in choice.why
 
 
@@ -213,7 +217,7 @@ def test_any_place_can_be_looked_up(seat):
     places.choice.value = MAP.dot("Iquitos")
     for words in ("By sea", "Manaus (7)", "By air", "Face down", "200 pesos", "Expected turns"):
         assert words in places.text.value
-    sitting.parts._clicked(None, Points(MAP.dot("L08.2")), None)
+    sitting.parts.board._clicked(None, Points(MAP.dot("L08.2")), None)
     assert "Road from Lima to Cuzco, 2 steps from Lima" in places.text.value
     assert not sitting.trouble
 
@@ -236,7 +240,7 @@ def test_language_switches_while_playing(seat):
         shown = "".join([str(w.value) for w in vars(part).values() if hasattr(w, "value")])
         assert words in shown
     assert "¿dónde paras?" in sitting.status
-    assert "Parar en" in next(iter(sitting.parts.stops.go.offered()))[1].description
+    assert "Parar en" in sitting.parts.stops.go.offered()[0].button.description
     sitting.parts.lang.value = "en"
     assert "where do you stop?" in sitting.status
 
@@ -312,7 +316,7 @@ def test_new_game_form(seat):
     assert match.bots == [None, "explorer"]
     assert match.rules == InkanRules(mixed_modes=True, sea_fee="each_voyage")
     sitting.draw_chance()
-    assert "mixed" in {choice.move.kind for choice, _ in sitting.parts.offered()}
+    assert "mixed" in {choice.move.kind for choice, *_ in sitting.parts.offered()}
 
 
 def test_rules_tab_tells_this_game(seat):

@@ -1,0 +1,115 @@
+"""The live board: one Plotly widget, updated in place, and sure to show what it should."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets as W
+import plotly.graph_objects as go
+
+from tesoro_lab import figures
+from tesoro_lab.figures.layers import SPACES_TRACE, Highlight
+from tesoro_lab.widgets.view import View, told
+
+QUIET = 2.0
+"""After a board was sent anew, answers of its views are taken for answers for so many seconds."""
+
+PATIENCE = 6.0
+"""So many seconds may pass until the page answers an update."""
+RENEWALS = 2
+"""So many times a board that the page does not update is made again."""
+
+
+class LiveFigure(go.FigureWidget):
+    """A figure widget whose twin in the page is born with all it shows.
+
+    Plotly's own is announced to the page while it is still empty, and filled a moment later. A
+    page that draws it between the two keeps an empty picture.
+    """
+
+    _whole = False
+
+    def open(self) -> None:
+        """Announce the widget to the page, but not before it is whole."""
+        if self._whole:
+            super().open()
+
+    def announce(self) -> None:
+        """Announce it now."""
+        self._whole = True
+        self.open()
+
+
+class BoardPart:
+    """The board of the table; a click on a space tells which one."""
+
+    def __init__(
+        self, host: Any, size: int, spots: Highlight, clicked: Callable[[int], None]
+    ) -> None:
+        self.host = host
+        self.size = size
+        self._tell = clicked
+        self.box = W.Box([]).add_class("tl-board")
+        self.renewals = 0
+        self.renew(host.view, spots)
+
+    def renew(self, view: View, spots: Highlight) -> None:
+        """Put a new figure into its place, which shows the board as it is."""
+        still = figures.board(view.state, view.match.names, view.lang, spots, self.size)
+        self.figure = LiveFigure(still)
+        self.figure._shown = still._shown
+        self.figure._config = dict(figures.style.CONFIG)
+        self.figure.announce()
+        assert self.figure.data[0].name == SPACES_TRACE
+        self.figure.data[0].on_click(self._clicked)
+        self.figure.observe(self._heard, "_js2py_traceDeltas")
+        self._answered: set[int] = set()
+        self._sent_anew = time.monotonic()
+        self._waiting: float | None = None
+        self.box.children = (self.figure,)
+
+    def show(self, view: View, spots: Highlight) -> None:
+        """Bring the board up to date, sending only what has changed."""
+        if self._is_deaf():
+            self.renewals += 1
+            self.renew(view, spots)
+            return
+        before = self.figure._last_trace_edit_id
+        figures.refresh(self.figure, view.state, view.match.names, view.lang, spots)
+        if self._waiting is None and self.figure._last_trace_edit_id != before:
+            self._waiting = time.monotonic()
+
+    def _is_deaf(self) -> bool:
+        """Whether the page has long left an update unanswered.
+
+        The page gives a new widget two seconds to load its five megabytes of code; where that is
+        not enough it never hears of updates. A second widget finds the code loaded already.
+        """
+        if self._waiting is None or self.renewals >= RENEWALS:
+            return False
+        return time.monotonic() - self._waiting > PATIENCE
+
+    @told
+    def _clicked(self, trace: Any, points: Any, device: Any) -> None:
+        if points.point_inds:
+            self._tell(int(points.point_inds[0]))
+
+    @told
+    def _heard(self, change: Any) -> None:
+        """A view in the page has drawn itself, or answers an update.
+
+        A view that is new may have missed updates: the first drawing when it was slower than the
+        first click, or a page loaded again, known by an answer that was given before. It gets
+        the whole board once more.
+        """
+        if not change["new"]:
+            return
+        self._waiting = None
+        number = int(change["new"]["trace_edit_id"])
+        first = not self._answered and number > 0
+        again = number in self._answered and time.monotonic() - self._sent_anew > QUIET
+        self._answered.add(number)
+        if first or again:
+            self._sent_anew = time.monotonic()
+            self.figure._shown = {}
+            self.host.redraw()
