@@ -4,7 +4,6 @@ from typing import Any
 
 import tesoro_lab as tl
 
-"""Whether the page has drawn the board of the table."""
 ESTATE = ("build", "sell", "mortgage", "lift")
 
 

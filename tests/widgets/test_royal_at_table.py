@@ -93,7 +93,7 @@ def play_one(sitting, rng):
         else:
             harbour = sitting.parts.harbour
             harbour.list.value = front
-            ((choice, button, _),) = harbour.go.offered()
+            ((choice, _, press),) = harbour.go.offered()
             assert choice.move == move
             button.click()
     assert not sitting.trouble, (move, sitting.trouble)

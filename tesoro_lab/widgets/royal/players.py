@@ -41,7 +41,7 @@ def _row(view: View, seat: int) -> str:
     look = " ".join(["tl-turn"] * turn + ["tl-asked"] * (view.person == seat))
     crew = _crew(view, seat)
     row = (
-        f'<tr class="{look}{" tl-over" if crew else ""}"><th scope="row">{who(view, seat)}</th>'
+        f'<tr class="{look}{" tl-with-crew" if crew else ""}"><th scope="row">{who(view, seat)}</th>'
         f'<td class="tl-money">{purse(state, seat)}</td>'
         f'<td class="tl-money">{swords(state, seat)}</td>'
         f'<td class="tl-money">{_shields(view, seat)}</td></tr>'
