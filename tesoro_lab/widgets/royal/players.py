@@ -40,8 +40,9 @@ def _row(view: View, seat: int) -> str:
     turn = state.seat is not None and state.turn > 0 and state.active == seat
     look = " ".join(["tl-turn"] * turn + ["tl-asked"] * (view.person == seat))
     crew = _crew(view, seat)
+    more = " tl-with-crew" if crew else ""
     row = (
-        f'<tr class="{look}{" tl-with-crew" if crew else ""}"><th scope="row">{who(view, seat)}</th>'
+        f'<tr class="{look}{more}"><th scope="row">{who(view, seat)}</th>'
         f'<td class="tl-money">{purse(state, seat)}</td>'
         f'<td class="tl-money">{swords(state, seat)}</td>'
         f'<td class="tl-money">{_shields(view, seat)}</td></tr>'
