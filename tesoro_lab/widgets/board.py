@@ -1,7 +1,9 @@
 """The live board: one Plotly widget, updated in place, and sure to show what it should."""
 
+import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import ipywidgets as W
@@ -78,6 +80,17 @@ class BoardPart:
         figures.refresh(self.figure, view.state, view.match.names, view.lang, spots)
         if self._waiting is None and self.figure._last_trace_edit_id != before:
             self._waiting = time.monotonic()
+            self._look_again_later()
+
+    def _look_again_later(self) -> None:
+        """In a notebook: see by and by whether the page has answered."""
+        with suppress(RuntimeError):  # elsewhere nothing runs by itself, and no page listens
+            asyncio.get_running_loop().call_later(PATIENCE + 0.1, self._look_again)
+
+    @told
+    def _look_again(self) -> None:
+        if self._is_deaf():
+            self.host.redraw()
 
     def _is_deaf(self) -> bool:
         """Whether the page has long left an update unanswered.
