@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tesoro_lab.figures import board
     from tesoro_lab.front import load_match, new_match
     from tesoro_lab.games.inkan import InkanMap, InkanRules
+    from tesoro_lab.games.royal import RoyalDeck, RoyalRules
     from tesoro_lab.games.ruta import RutaBoard, RutaRules
     from tesoro_lab.lab import simulate
     from tesoro_lab.lessons import check
@@ -31,6 +32,8 @@ __all__ = [
     "InkanRules",
     "Match",
     "Move",
+    "RoyalDeck",
+    "RoyalRules",
     "RutaBoard",
     "RutaRules",
     "TesoroError",
@@ -54,6 +57,8 @@ _HOMES: dict[str, tuple[str, str]] = {
     "InkanRules": ("tesoro_lab.games.inkan", "InkanRules"),
     "Match": ("tesoro_lab.engine", "Match"),
     "Move": ("tesoro_lab.engine", "Move"),
+    "RoyalDeck": ("tesoro_lab.games.royal", "RoyalDeck"),
+    "RoyalRules": ("tesoro_lab.games.royal", "RoyalRules"),
     "RutaBoard": ("tesoro_lab.games.ruta", "RutaBoard"),
     "RutaRules": ("tesoro_lab.games.ruta", "RutaRules"),
     "TesoroError": ("tesoro_lab.engine", "TesoroError"),

@@ -67,6 +67,7 @@ class Harbour(Sitting):
         else:
             self.page.click(f".tl-actions .tl-move-{kind}:enabled")
         self.where(number)
+        self.page.wait_for_timeout(300)  # a quicker click would count as half of a double click
 
     def put_card(self, card):
         """The teacher chooses the card that is turned over."""

@@ -14,6 +14,8 @@ NAMES = [
     "InkanRules",
     "Match",
     "Move",
+    "RoyalDeck",
+    "RoyalRules",
     "RutaBoard",
     "RutaRules",
     "TesoroError",

@@ -124,19 +124,20 @@ def _sentence(view: View, lens: RoyalLens) -> str:
 
 
 def _strip(view: View, lens: RoyalLens) -> str:
-    """The next card by kind, as one strip."""
-    parts = []
+    """The next card by kind, as one strip with its legend."""
+    parts, legend = [], []
     for kind, key, ground in _KINDS:
         share = lens.next_card[kind]
         if share:
             told = f"{view.label(key)} {words.percent(share, view.lang, 0)}"
-            exact = words.fraction(share, view.lang)
             parts.append(
                 f'<li style="flex:{float(share):.3f} 1 0;background:{ground}" '
-                f'title="{told} ({exact})"><span>{told}</span></li>'
+                f'title="{told} ({words.fraction(share, view.lang)})"></li>'
             )
-    head = view.label("next_card")
-    return f'<p><b>{head}</b></p><ul class="tl-strip tl-kinds">{"".join(parts)}</ul>'
+            legend.append(f'<span><i style="background:{ground}"></i>{told}</span>')
+    head = f"<p><b>{view.label('next_card')}</b></p>"
+    strip = f'<ul class="tl-strip tl-kinds" aria-hidden="true">{"".join(parts)}</ul>'
+    return f'{head}{strip}<p class="tl-legend">{"".join(legend)}</p>'
 
 
 def _swords(view: View, lens: RoyalLens) -> str:
