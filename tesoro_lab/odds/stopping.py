@@ -64,7 +64,7 @@ class Advice(NamedTuple):
     once: Fraction
     """What one more card brings, whatever it is, if one then stops."""
     onward: Fraction
-    """What the best plan that draws now brings."""
+    """What the best plan that draws now brings; it passes over cards that change nothing."""
 
     @property
     def value(self) -> Fraction:
