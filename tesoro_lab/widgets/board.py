@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from copy import deepcopy
 from typing import Any
 
 import ipywidgets as W
@@ -12,9 +13,6 @@ import plotly.graph_objects as go
 from tesoro_lab import figures
 from tesoro_lab.figures.layers import SPACES_TRACE, Highlight
 from tesoro_lab.widgets.view import View, told
-
-QUIET = 2.0
-"""After a board was sent anew, answers of its views are taken for answers for so many seconds."""
 
 PATIENCE = 6.0
 """So many seconds may pass until the page answers an update."""
@@ -41,6 +39,27 @@ class LiveFigure(go.FigureWidget):
         self._whole = True
         self.open()
 
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> Any:
+        """The state for the page; one that asks for all of it gets the picture as it is now.
+
+        Plotly keeps the picture of the beginning for that, which a page loaded again would show.
+        """
+        if key is None and self._whole:
+            self._widget_data[:] = deepcopy(self._data)
+            self._widget_layout.clear()
+            self._widget_layout.update(deepcopy(self._layout))
+        return super().get_state(key, drop_defaults)
+
+    def say_again(self) -> None:
+        """Send the page all that can change, whatever it has heard of it."""
+        for number, trace in enumerate(self.data):
+            columns = self._shown.get(trace.name, {})
+            if columns:
+                again = {name: [value] for name, value in columns.items()}
+                self._send_restyle_msg(again, [number])
+        self._send_restyle_msg({"hovertext": [list(self.data[0].hovertext)]}, [0])
+        self._send_relayout_msg({"images[0].source": self.layout.images[0].source})
+
 
 class BoardPart:
     """The board of the table; a click on a space tells which one."""
@@ -65,8 +84,7 @@ class BoardPart:
         assert self.figure.data[0].name == SPACES_TRACE
         self.figure.data[0].on_click(self._clicked)
         self.figure.observe(self._heard, "_js2py_traceDeltas")
-        self._answered: set[int] = set()
-        self._sent_anew = time.monotonic()
+        self._heard_of = False
         self._waiting: float | None = None
         self.box.children = (self.figure,)
 
@@ -109,20 +127,14 @@ class BoardPart:
 
     @told
     def _heard(self, change: Any) -> None:
-        """A view in the page has drawn itself, or answers an update.
+        """The page has drawn the board, or answers an update.
 
-        A view that is new may have missed updates: the first drawing when it was slower than the
-        first click, or a page loaded again, known by an answer that was given before. It gets
-        the whole board once more.
+        A first drawing that was slower than the first click has missed what that changed.
         """
         if not change["new"]:
             return
         self._waiting = None
-        number = int(change["new"]["trace_edit_id"])
-        first = not self._answered and number > 0
-        again = number in self._answered and time.monotonic() - self._sent_anew > QUIET
-        self._answered.add(number)
-        if first or again:
-            self._sent_anew = time.monotonic()
-            self.figure._shown = {}
-            self.host.redraw()
+        missed = not self._heard_of and self.figure._last_trace_edit_id > 0
+        self._heard_of = True
+        if missed:
+            self.figure.say_again()

@@ -390,29 +390,27 @@ def test_the_form_of_a_new_game_offers_the_game_that_saved_itself(seat_table):
     assert second.parts.new_game.box.layout.display == "none"
 
 
-def test_a_page_loaded_again_gets_the_whole_board(seat_table):
+def test_a_page_loaded_again_gets_the_board_as_it_is(seat_table):
     sitting = seat_table(THREE)
-    play_on(sitting, 2)
-    board = sitting.parts.board
-    board._sent_anew -= 10
-    board._answered = {0}
-    asked = []
-    board.host = type("Host", (), {"redraw": lambda _: asked.append(1), "fail": asked.append})()
-    board._heard({"new": {"trace_edit_id": 5, "trace_deltas": []}})
-    assert not asked  # the answer to an update
-    board._heard({"new": {"trace_edit_id": 5, "trace_deltas": []}})
-    assert asked == [1]  # a second view
-    board._heard({"new": {"trace_edit_id": 5, "trace_deltas": []}})
-    assert asked == [1]  # and not once for each
+    play_on(sitting, 3)
+    figure = sitting.parts.board.figure
+    state = figure.get_state()
+    names = [trace["name"] for trace in state["_widget_data"]]
+    pawns = state["_widget_data"][names.index("pawns")]
+    assert pawns["x"] == list(figure.data[names.index("pawns")].x)
+    assert state["_widget_layout"]["meta"] == figure.layout.meta
 
 
-def test_a_first_drawing_slower_than_the_first_click_gets_the_whole_board(seat_table):
+def test_a_first_drawing_slower_than_the_first_click_is_told_again(seat_table):
     sitting = seat_table(THREE)
+    play_on(sitting, 1)
     board = sitting.parts.board
-    asked = []
-    board.host = type("Host", (), {"redraw": lambda _: asked.append(1), "fail": asked.append})()
-    board._heard({"new": {"trace_edit_id": 2, "trace_deltas": []}})
-    assert asked == [1]
+    before = board.figure._last_trace_edit_id
+    board._heard({"new": {"trace_edit_id": before, "trace_deltas": []}})
+    told = board.figure._last_trace_edit_id
+    assert told > before
+    board._heard({"new": {"trace_edit_id": told, "trace_deltas": []}})
+    assert board.figure._last_trace_edit_id == told  # once is enough
 
 
 def test_nothing_is_sent_to_a_page_that_has_missed_nothing(seat_table):
