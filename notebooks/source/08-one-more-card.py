@@ -217,7 +217,9 @@ days = Fraction(1)
 for people in range(1, 31):
     days *= Fraction(366 - people, 365)
     if people in (5, 10, 22, 23, 30):
-        print(f"{people:2} «people, one day of the year|personas, un mismo día del año»: {1 - float(days):.3f}")
+        print(
+            f"{people:2} «people, one day of the year|personas, un mismo día del año»: {1 - float(days):.3f}"
+        )
 
 # %% [markdown] lang="en"
 # With 23 people it is already a little likelier than not: there are 253 **pairs** of people, and each of them may agree.

@@ -172,8 +172,10 @@ check("stop-5", highest_risk)
 # %%
 picks = {4: 2, 5: 3}
 
+
 def stop(ships):
     return Fraction(sum(sorted(ships)[-picks.get(len(ships), 1) :]))
+
 
 @cache
 def draw(ships):
@@ -183,6 +185,7 @@ def draw(ships):
         after = (*ships, coins)
         total += free * count * max(stop(after), draw(after) if free > 1 else 0)
     return total / (50 - len(ships))
+
 
 best = draw(())
 print(best, f"= {float(best):.4f}")
@@ -217,12 +220,14 @@ chart
 first_ship = lambda ships: True
 two_colours = lambda ships: len(ships) >= 2
 
+
 def value(rule, gain=stop, ships=()):
     if ships and (len(ships) == 5 or rule(ships)):
         return gain(ships)
     free = 5 - len(ships)
     parts = [free * count * value(rule, gain, (*ships, coins)) for coins, count in mix.items()]
     return Fraction(sum(parts), 50 - len(ships))
+
 
 rules = {
     "«first ship|primer barco»": first_ship,
@@ -276,6 +281,7 @@ check("stop-7", two_coins)
 # %%
 fleet = [(colour, coins) for colour in range(5) for coins in (1, 1, 1, 2, 2, 2, 3, 3, 3, 4)]
 
+
 def one_turn(rule, rng):
     colours, ships = [], ()
     for colour, coins in rng.sample(fleet, 6):
@@ -285,6 +291,7 @@ def one_turn(rule, rng):
         ships = (*ships, coins)
         if len(ships) == 5 or rule(ships):
             return int(stop(ships))
+
 
 print([one_turn(two_colours, Random(number)) for number in range(20)])
 
