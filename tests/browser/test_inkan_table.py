@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from browser_sitting import Sitting
+from browser_sitting import Sitting, own
 
 import tesoro_lab as tl
 from tesoro_lab.games.inkan import InkanMap
@@ -111,7 +111,7 @@ def test_a_turn_by_land_one_by_sea_and_a_flight(lab, page):
     saved = json.loads((lab.root / "journey.json").read_text("utf-8"))
     assert saved == played().to_dict()
     assert (lab.root / "tesoro-autosave-inkan.json").exists()
-    assert errors == []
+    assert own(errors) == []
 
 
 def test_the_moves_are_what_they_promise():

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from browser_sitting import Sitting
+from browser_sitting import Sitting, own
 
 import tesoro_lab as tl
 from tesoro_lab import games
@@ -121,7 +121,7 @@ def test_a_turn_with_a_repel_a_claim_and_a_hire_by_another_player(lab, page):
     saved = json.loads((lab.root / "harbour.json").read_text("utf-8"))
     assert saved == whole.to_dict()
     assert (lab.root / "tesoro-autosave-royal.json").exists()
-    assert errors == []
+    assert own(errors) == []
 
 
 def test_the_moves_are_what_they_promise():
