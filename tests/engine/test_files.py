@@ -26,6 +26,6 @@ def test_a_wheel_has_them_inside(tmp_path, monkeypatch):
 
 
 def test_games_are_found_by_name():
-    assert games.names() == ("ruta",)
+    assert games.names() == ("ruta", "inkan", "royal")
     with pytest.raises(TesoroError, match='no game "chess"; the games are: ruta'):
         games.game("chess")
