@@ -8,16 +8,16 @@
 # %% [markdown] lang="en"
 # # Treasure, chance and strategy
 #
-# This is a laboratory with board games in it. In **La Ruta del Tesoro** you trade in the Mediterranean of the fifteenth century; in **Inkan Aarre** you look for the Inca's Treasure all over South America. You play turn by turn. At any moment you can stop and ask: *what are the odds?* The lab gives the exact answer, and the lessons show how it is found.
+# This is a laboratory with board games in it. In **La Ruta del Tesoro** you trade in the Mediterranean of the fifteenth century; in **Inkan Aarre** you look for the Inca's Treasure all over South America; in **Port Royal** you try your luck in the harbour, card after card. You play turn by turn. At any moment you can stop and ask: *what are the odds?* The lab gives the exact answer, and the lessons show how it is found.
 #
 # [Español](es/00-start.ipynb)
 #
 # Run each grey cell from top to bottom with **Shift + Enter**.
 
-# %% [markdown] lang="es" of="ae093b38"
+# %% [markdown] lang="es" of="042be80b"
 # # Tesoros, azar y estrategia
 #
-# Esto es un laboratorio con juegos de mesa dentro. En **La Ruta del Tesoro** comercias por el Mediterráneo del siglo XV; en **Inkan Aarre** buscas el Tesoro del Inca por toda Sudamérica. Juegas turno a turno. En cualquier momento puedes parar y preguntar: *¿cuál es la probabilidad?* El laboratorio da la respuesta exacta, y las lecciones enseñan cómo se encuentra.
+# Esto es un laboratorio con juegos de mesa dentro. En **La Ruta del Tesoro** comercias por el Mediterráneo del siglo XV; en **Inkan Aarre** buscas el Tesoro del Inca por toda Sudamérica; en **Port Royal** pruebas suerte en el puerto, carta tras carta. Juegas turno a turno. En cualquier momento puedes parar y preguntar: *¿cuál es la probabilidad?* El laboratorio da la respuesta exacta, y las lecciones enseñan cómo se encuentra.
 #
 # [English](../00-start.ipynb)
 #
@@ -118,7 +118,7 @@ tl.board(match, lang=lang)
 tl.table(match, lang=lang, autosave=None)
 
 # %% [markdown] lang="en"
-# For a whole game with your own players, bots and rules, open [the table](play-ruta.ipynb); for the other game, [the table of Inkan Aarre](play-inkan.ipynb).
+# For a whole game with your own players, bots and rules, open [the table](play-ruta.ipynb); for the other games, [the table of Inkan Aarre](play-inkan.ipynb) and [the table of Port Royal](play-royal.ipynb).
 #
 # ## The lessons
 #
@@ -126,8 +126,8 @@ tl.table(match, lang=lang, autosave=None)
 #
 # Every lesson goes the same way: *predict, play, exact, simulate, explain*, and checks your answers on the spot. For teachers, the folder `teachers` has notes with timing, answers and a worksheet for each lesson, and the folder `solutions` has every answer worked out.
 
-# %% [markdown] lang="es" of="0ea4aaa2"
-# Para una partida entera con tus participantes, robots y reglas, abre [la mesa](play-ruta.ipynb); para el otro juego, [la mesa de Inkan Aarre](play-inkan.ipynb).
+# %% [markdown] lang="es" of="604fb152"
+# Para una partida entera con tus participantes, robots y reglas, abre [la mesa](play-ruta.ipynb); para los otros juegos, [la mesa de Inkan Aarre](play-inkan.ipynb) y [la de Port Royal](play-royal.ipynb).
 #
 # ## Las lecciones
 #
