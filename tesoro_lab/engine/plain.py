@@ -9,6 +9,38 @@ TAG = "is"
 """The key under which a named tuple names its type."""
 
 
+def state_to_dict(state: Any, version: int, fields: dict[str, Any]) -> dict[str, Any]:
+    """A state in plain JSON types: version, rules, board, then the fields that it names."""
+    data: dict[str, Any] = {"version": version}
+    data["rules"] = state.rules.to_dict()
+    data["board"] = state.board.to_dict()
+    for name in fields:
+        data[name] = plain(getattr(state, name))
+    return data
+
+
+def check_fields(data: Any, version: int, fields: dict[str, Any]) -> None:
+    """Hold what `state_to_dict` wrote to its version and its fields.
+
+    Raises:
+        SaveError: it is no table, of another version, or a field is missing.
+    """
+    if not isinstance(data, dict):
+        raise SaveError("The state must be a table of fields.")
+    found = data.get("version")
+    if found != version:
+        raise SaveError(f"The field 'version' is {found!r}; this program reads {version}.")
+    for name in ("rules", "board", *fields):
+        if name not in data:
+            raise SaveError(f"The field {name!r} is missing.")
+
+
+def fill(state: Any, data: dict[str, Any], fields: dict[str, Any]) -> None:
+    """Put the fields back into a state; raises SaveError for one of the wrong type."""
+    for name, hint in fields.items():
+        setattr(state, name, read(data[name], hint, name))
+
+
 def plain(value: Any) -> Any:
     """A value of the state as JSON: named tuples become tables that name their type."""
     if isinstance(value, tuple) and hasattr(value, "_fields"):

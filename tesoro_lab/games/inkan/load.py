@@ -3,7 +3,7 @@
 from typing import Any
 
 from tesoro_lab.engine import SaveError, TesoroError
-from tesoro_lab.engine.plain import read
+from tesoro_lab.engine.plain import check_fields, fill
 from tesoro_lab.games.inkan.bounds import wrong_bounds
 from tesoro_lab.games.inkan.invariants import problems
 from tesoro_lab.games.inkan.kinds import DISKS
@@ -21,17 +21,9 @@ def state_from_dict(data: dict[str, Any]) -> InkanState:
     Raises:
         SaveError: a field is missing, wrong, or does not fit the others.
     """
-    if not isinstance(data, dict):
-        raise SaveError("The state must be a table of fields.")
-    version = data.get("version")
-    if version != VERSION:
-        raise SaveError(f"The field 'version' is {version!r}; this program reads {VERSION}.")
-    for name in ("rules", "board", *PLAIN_FIELDS):
-        if name not in data:
-            raise SaveError(f"The field {name!r} is missing.")
+    check_fields(data, VERSION, PLAIN_FIELDS)
     state = _empty(data)
-    for name, hint in PLAIN_FIELDS.items():
-        setattr(state, name, read(data[name], hint, name))
+    fill(state, data, PLAIN_FIELDS)
     _check_sizes(state, len(data["purses"]))
     for sentence in problems(state):
         raise SaveError(f"The state cannot be: {sentence}")

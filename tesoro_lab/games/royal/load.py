@@ -3,7 +3,7 @@
 from typing import Any
 
 from tesoro_lab.engine import SaveError, TesoroError
-from tesoro_lab.engine.plain import read
+from tesoro_lab.engine.plain import check_fields, fill
 from tesoro_lab.games.royal.deck import RoyalDeck
 from tesoro_lab.games.royal.invariants import problems
 from tesoro_lab.games.royal.rules import RoyalRules
@@ -19,17 +19,9 @@ def state_from_dict(data: dict[str, Any]) -> RoyalState:
     Raises:
         SaveError: a field is missing, wrong, or does not fit the others.
     """
-    if not isinstance(data, dict):
-        raise SaveError("The state must be a table of fields.")
-    version = data.get("version")
-    if version != VERSION:
-        raise SaveError(f"The field 'version' is {version!r}; this program reads {VERSION}.")
-    for name in ("rules", "board", *PLAIN_FIELDS):
-        if name not in data:
-            raise SaveError(f"The field {name!r} is missing.")
+    check_fields(data, VERSION, PLAIN_FIELDS)
     state = _empty(data)
-    for name, hint in PLAIN_FIELDS.items():
-        setattr(state, name, read(data[name], hint, name))
+    fill(state, data, PLAIN_FIELDS)
     _check_sizes(state, len(data["coins"]))
     for sentence in problems(state):
         raise SaveError(f"The state cannot be: {sentence}")

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from tesoro_lab.engine.plain import plain
+from tesoro_lab.engine.plain import state_to_dict
 from tesoro_lab.games.royal.frames import Frame
 
 if TYPE_CHECKING:
@@ -33,9 +33,4 @@ PLAIN_FIELDS: dict[str, Any] = {
 
 def to_dict(state: "RoyalState") -> dict[str, Any]:
     """The state in plain JSON types, with its rules and deck."""
-    data: dict[str, Any] = {"version": VERSION}
-    data["rules"] = state.rules.to_dict()
-    data["board"] = state.board.to_dict()
-    for name in PLAIN_FIELDS:
-        data[name] = plain(getattr(state, name))
-    return data
+    return state_to_dict(state, VERSION, PLAIN_FIELDS)
