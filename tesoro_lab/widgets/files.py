@@ -56,7 +56,7 @@ class Files:
         self.resume.description = view.label("resume")
         self.found.description = view.label("load")
         shown(self.resume, self.can_resume)
-        names = sorted([path.name for path in Path.cwd().glob("*.json")])
+        names = sorted([path.name for path in Path.cwd().glob("[!.]*.json")])
         if list(self.found.options) != names:
             chosen = self.found.value
             self.found.options = names
