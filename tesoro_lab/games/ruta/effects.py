@@ -11,7 +11,7 @@ from tesoro_lab.games.ruta.frames import CROWN, Collect, Draw
 from tesoro_lab.games.ruta.kinds import Kind
 from tesoro_lab.games.ruta.landing import carry, end_throws
 from tesoro_lab.games.ruta.money import CASTLE, charge, receive
-from tesoro_lab.games.ruta.movement import advance, place_at, send, set_down
+from tesoro_lab.games.ruta.movement import follow
 
 if TYPE_CHECKING:
     from tesoro_lab.games.ruta.state import RutaState
@@ -67,15 +67,16 @@ def _pay_crown(state: "RutaState", who: int, card: Card) -> None:
     charge(state, who, ((CROWN, card.amount),))
 
 
-def _lose_turns(state: "RutaState", who: int, card: Card) -> None:
-    state.skips[who] += card.amount
-    state.tell("loses_turns", who, card.amount)
-    end_throws(state)
-
-
-def _go_galleys(state: "RutaState", who: int, card: Card) -> None:
-    state.tell("sent", who, "card")
-    carry(state, who, send(state.board))
+def _go(state: "RutaState", who: int, card: Card) -> None:
+    """Whatever the card does to the pawn, or to the turns of its player."""
+    trip = follow(state.board, state.rules, state.pawns[who], card)
+    if trip.rests:
+        state.skips[who] += trip.rests
+        state.tell("loses_turns", who, trip.rests)
+        end_throws(state)
+    if trip.sent:
+        state.tell("sent", who, "card")
+    carry(state, who, trip)
 
 
 def _pay_per_building(state: "RutaState", who: int, card: Card) -> None:
@@ -98,21 +99,6 @@ def _pay_per_plot(state: "RutaState", who: int, card: Card) -> None:
 def _pay_if_any(state: "RutaState", who: int, due: int) -> None:
     if due:
         charge(state, who, ((CROWN, due),))
-
-
-def _move(state: "RutaState", who: int, card: Card) -> None:
-    carry(state, who, advance(state.board, state.rules, state.pawns[who], card.steps))
-
-
-def _move_to(state: "RutaState", who: int, card: Card) -> None:
-    carry(state, who, place_at(state.board, state.rules, state.pawns[who], card.target))
-
-
-def _sail_to(state: "RutaState", who: int, card: Card) -> None:
-    if state.rules.mahon_card == "direct":
-        carry(state, who, set_down(state.pawns[who], card.target))
-    else:
-        _move_to(state, who, card)
 
 
 def _receive_each_player(state: "RutaState", who: int, card: Card) -> None:
@@ -168,13 +154,13 @@ _EFFECTS: dict[Effect, Callable[["RutaState", int, Card], None]] = {
     Effect.RECEIVE_CROWN: _receive_crown,
     Effect.CROWN_LOAN: _crown_loan,
     Effect.PAY_CROWN: _pay_crown,
-    Effect.LOSE_TURNS: _lose_turns,
-    Effect.GO_GALLEYS: _go_galleys,
+    Effect.LOSE_TURNS: _go,
+    Effect.GO_GALLEYS: _go,
     Effect.PAY_PER_BUILDING: _pay_per_building,
     Effect.PAY_PER_PLOT: _pay_per_plot,
-    Effect.MOVE: _move,
-    Effect.MOVE_TO: _move_to,
-    Effect.SAIL_TO: _sail_to,
+    Effect.MOVE: _go,
+    Effect.MOVE_TO: _go,
+    Effect.SAIL_TO: _go,
     Effect.RECEIVE_EACH_PLAYER: _receive_each_player,
     Effect.PAY_EACH_PLAYER: _pay_each_player,
     Effect.FIRE_TWO_HOUSES: _fire,

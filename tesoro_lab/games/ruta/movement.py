@@ -7,6 +7,7 @@ so that no rule of movement is written twice.
 from typing import NamedTuple
 
 from tesoro_lab.games.ruta.board import RutaBoard, SpaceKind
+from tesoro_lab.games.ruta.cards import Card, Effect
 from tesoro_lab.games.ruta.rules import RutaRules
 
 FREE = -1
@@ -38,6 +39,8 @@ class Trip(NamedTuple):
     """Whether the fine of the third failed throw falls due before the pawn moves."""
     sent: bool = False
     """Whether the pawn was sent to the Galleys."""
+    rests: int = 0
+    """How many turns the player loses, the rest of this one besides."""
 
 
 def advance(
@@ -101,3 +104,18 @@ def place_at(board: RutaBoard, rules: RutaRules, pawn: Pawn, target: int) -> Tri
 def set_down(pawn: Pawn, target: int) -> Trip:
     """The pawn is set down on `target` without passing anything."""
     return Trip(Pawn(target, pawn.doubles))
+
+
+def follow(board: RutaBoard, rules: RutaRules, pawn: Pawn, card: Card) -> Trip:
+    """What a card does to the pawn of its drawer; most cards leave it where it stands."""
+    if card.effect == Effect.MOVE:
+        return advance(board, rules, pawn, card.steps)
+    if card.effect == Effect.MOVE_TO:
+        return place_at(board, rules, pawn, card.target)
+    if card.effect == Effect.SAIL_TO:
+        direct = rules.mahon_card == "direct"
+        return set_down(pawn, card.target) if direct else place_at(board, rules, pawn, card.target)
+    if card.effect == Effect.GO_GALLEYS:
+        return send(board)
+    rests = card.amount if card.effect == Effect.LOSE_TURNS else 0
+    return Trip(pawn, lands=False, rests=rests)
