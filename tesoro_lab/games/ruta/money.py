@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from tesoro_lab.games.ruta.board import COMPANIES, LONJAS
+from tesoro_lab.games.ruta.board import COMPANIES, LONJAS, RutaBoard
 from tesoro_lab.games.ruta.frames import CROWN, Auction, Debt, PieceAuction, Resume
+from tesoro_lab.games.ruta.rules import RutaRules
 
 if TYPE_CHECKING:
     from tesoro_lab.games.ruta.state import RutaState
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
 CASTLE = 5
 """The building level of a castle; levels 1 to 4 are houses."""
 INTEREST_PERCENT = 10
+_LADDERS = (LONJAS, COMPANIES)
 _AUCTIONS = (Auction, PieceAuction)
 
 
@@ -82,19 +84,38 @@ def interest(loan: int) -> int:
 
 def toll(state: "RutaState", title: int) -> int:
     """The toll in reales that a visitor of this title owes; companies ask for the last throw."""
-    board = state.board
+    board, rules = state.board, state.rules
     if state.mortgaged[title]:
         return 0
+    if board.group[title] in _LADDERS:
+        return due(board, rules, title, 0, ladder_step(state, title), sum(state.dice))
+    level = state.level[title]
+    owned = len(board.mates[title]) if is_complete(state, title) else 1
+    return due(board, rules, title, level, owned)
+
+
+def due(
+    board: RutaBoard, rules: RutaRules, title: int, level: int = 0, owned: int = 1, pips: int = 0
+) -> int:
+    """The toll in reales of a title at a building level whose owner has `owned` of its group.
+
+    This alone reads the tables of tolls: play asks it about a state, the odds about any case.
+    `pips` is the visitor's throw, for which companies ask.
+
+    >>> board, rules = RutaBoard.load(), RutaRules()
+    >>> due(board, rules, 39), due(board, rules, 39, 0, 2), due(board, rules, 39, 5, 2)
+    (5000, 10000, 200000)
+    >>> due(board, rules, 5, 0, 3), due(board, rules, 12, 0, 2, pips=7)
+    (15000, 7000)
+    """
     group = board.group[title]
     if group == LONJAS:
-        return board.treasury.lonja_tolls[ladder_step(state, title) - 1]
+        return board.treasury.lonja_tolls[owned - 1]
     if group == COMPANIES:
-        return board.treasury.company_rates[ladder_step(state, title) - 1] * sum(state.dice)
-    level = state.level[title]
+        return board.treasury.company_rates[owned - 1] * pips
     price = board.tolls[title][level]
-    if level and not state.rules.double_toll_built:
-        return price
-    return 2 * price if is_complete(state, title) else price
+    doubles = owned == len(board.mates[title]) and (not level or rules.double_toll_built)
+    return 2 * price if doubles else price
 
 
 def ladder_step(state: "RutaState", title: int) -> int:
@@ -120,10 +141,17 @@ def is_complete(state: "RutaState", title: int) -> bool:
 
 def building_value(state: "RutaState", title: int) -> int:
     """What the Crown pays for all that stands on a plot: half of what it cost."""
-    level = state.level[title]
-    houses = min(level, 4) * state.board.house_price[title]
-    castle = state.board.castle_price[title] if level == CASTLE else 0
-    return (houses + castle) // 2
+    return building_cost(state.board, title, state.level[title]) // 2
+
+
+def building_cost(board: RutaBoard, title: int, level: int) -> int:
+    """What it costs in reales to build an empty plot up to a level, a castle with its houses.
+
+    >>> building_cost(RutaBoard.load(), 1, 2), building_cost(RutaBoard.load(), 1, CASTLE)
+    (10000, 25000)
+    """
+    castle = board.castle_price[title] if level == CASTLE else 0
+    return min(level, 4) * board.house_price[title] + castle
 
 
 def can_raise(state: "RutaState", seat: int) -> int:
