@@ -1,15 +1,16 @@
 """Exact chance: outcomes with whole-number weights in, fractions out."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
-from itertools import accumulate
-from math import gcd, lcm, sqrt
+from itertools import accumulate, product
+from math import gcd, lcm, prod, sqrt
 from random import Random
 from typing import Any, Generic, TypeVar, cast
 
 from tesoro_lab.engine.convolve import convolve, power
 from tesoro_lab.engine.errors import TesoroError
+from tesoro_lab.engine.question import question
 
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
@@ -114,7 +115,7 @@ class Distribution(Generic[T]):
         >>> two.p({7, 11}), two.p(7), two.p(lambda total: total < 4)
         (Fraction(2, 9), Fraction(1, 6), Fraction(1, 12))
         """
-        asked = self._question(event)
+        asked = question(event, self.weights)
         return Fraction(sum(w for x, w in self.weights.items() if asked(x)), self.total)
 
     def given(self, event: object) -> "Distribution[T]":
@@ -123,7 +124,7 @@ class Distribution(Generic[T]):
         Raises:
             TesoroError: the event cannot happen.
         """
-        asked = self._question(event)
+        asked = question(event, self.weights)
         left = {x: w for x, w in self.weights.items() if asked(x)}
         if not left:
             raise TesoroError("None of the outcomes fits what is given, so it cannot happen.")
@@ -151,6 +152,27 @@ class Distribution(Generic[T]):
         """
         return Distribution.mixture([(w, f(x)) for x, w in self.weights.items()])
 
+    def joint(self, *others: "Distribution[Any]") -> "Distribution[tuple[Any, ...]]":
+        """Return the tuples of one independent draw from each distribution, this one first.
+
+        >>> mine, yours = Distribution.uniform(range(1, 7)), Distribution.uniform(range(1, 9))
+        >>> mine.joint(yours).p(lambda pair: pair[0] > pair[1])
+        Fraction(5, 16)
+        """
+        parts = [part.weights.items() for part in (self, *others)]
+        weights: dict[tuple[Any, ...], int] = {}
+        for drawn in product(*parts):
+            weights[tuple([x for x, _ in drawn])] = prod([w for _, w in drawn])
+        return Distribution(weights)
+
+    def repeat(self, n: int) -> "Distribution[tuple[T, ...]]":
+        """Return the tuples of ``n`` independent draws from this distribution, in order.
+
+        >>> Distribution.uniform("HT").repeat(3).p(lambda toss: toss.count("H") == 2)
+        Fraction(3, 8)
+        """
+        return self.joint(*[self] * (_draws(n) - 1))
+
     def __add__(self, other: Any) -> "Distribution[Any]":
         """Return the sum of two independent draws; a plain number shifts every outcome."""
         if isinstance(other, Distribution):
@@ -167,9 +189,7 @@ class Distribution(Generic[T]):
         >>> Distribution.uniform(range(1, 7)).times(3)[10]
         Fraction(1, 8)
         """
-        if n < 1:
-            raise TesoroError(f"A sum needs at least 1 draw, not {n}.")
-        return Distribution(power(self.weights, n))
+        return Distribution(power(self.weights, _draws(n)))
 
     def mean(self) -> Fraction:
         """Return the expected outcome."""
@@ -206,10 +226,29 @@ class Distribution(Generic[T]):
         """Return the least outcome with at least half of the chance at or below it."""
         return self.quantile(Fraction(1, 2))
 
+    def quantiles(self, parts: int = 4) -> tuple[T, ...]:
+        """Return the outcomes that cut the chance into equal parts, quarters if not told.
+
+        >>> Distribution.uniform(range(1, 7)).times(2).quantiles()
+        (5, 7, 9)
+        """
+        if parts < 2:
+            raise TesoroError(f"Quantiles cut the chance into 2 parts or more, not {parts}.")
+        return tuple([self.quantile(Fraction(k, parts)) for k in range(1, parts)])
+
     def mode(self) -> T:
         """Return the most likely outcome, the first of them if several share the place."""
         weights = self.weights
         return max(weights, key=lambda outcome: weights[outcome])
+
+    def modes(self) -> tuple[T, ...]:
+        """Return all outcomes that are as likely as the most likely one.
+
+        >>> Distribution.uniform(range(1, 7)).times(3).modes()
+        (10, 11)
+        """
+        most = max(self.weights.values())
+        return tuple([outcome for outcome, weight in self.weights.items() if weight == most])
 
     def sample(self, rng: Random) -> T:
         """Draw one outcome, with one number of ``rng.random()``."""
@@ -254,10 +293,8 @@ class Distribution(Generic[T]):
     def _moment(self, f: Callable[[Any], Any]) -> Fraction:
         return Fraction(sum(f(x) * w for x, w in self.weights.items())) / self.total
 
-    def _question(self, event: Any) -> Callable[[T], bool]:
-        if callable(event):
-            return cast(Callable[[T], bool], event)
-        one = isinstance(event, str) or not isinstance(event, Container)
-        if one or (isinstance(event, Hashable) and event in self.weights):
-            return lambda outcome: outcome == event
-        return lambda outcome: outcome in event
+
+def _draws(n: int) -> int:
+    if n < 1:
+        raise TesoroError(f"The number of draws must be 1 or more, not {n}.")
+    return n

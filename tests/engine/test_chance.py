@@ -141,3 +141,27 @@ def test_it_shows_itself():
     assert len(lines) == 11
     assert lines[5] == " 7  6/36   16.67 %"
     assert {len(line) for line in lines} == {len(lines[0])}
+
+
+def test_independent_draws_side_by_side():
+    coin = Distribution({"heads": 1, "tails": 3})
+    pairs = DIE.joint(coin)
+    assert pairs[6, "tails"] == Fraction(1, 8)
+    assert (len(pairs), pairs.total) == (12, 24)
+    assert pairs.map(lambda pair: pair[0]) == DIE
+    assert coin.repeat(1).outcomes == (("heads",), ("tails",))
+    assert coin.repeat(3)["heads", "tails", "heads"] == Fraction(3, 64)
+    assert DIE.repeat(3).map(sum) == DIE.times(3)
+    assert DIE.joint(DIE, DIE) == DIE.repeat(3)
+    with pytest.raises(TesoroError, match="must be 1 or more, not 0"):
+        DIE.repeat(0)
+
+
+def test_quantiles_and_modes():
+    two = DIE + DIE
+    assert two.quantiles(36)[0] == 2
+    assert two.quantiles(2) == (two.median(),)
+    assert two.quantiles() == tuple(two.quantile(q) for q in (0.25, 0.5, 0.75))
+    assert (two.modes(), DIE.times(3).modes(), DIE.modes()) == ((7,), (10, 11), (1, 2, 3, 4, 5, 6))
+    with pytest.raises(TesoroError):
+        two.quantiles(1)
