@@ -133,6 +133,19 @@ def test_every_link_to_a_file_leads_somewhere(name):
                 assert ((ROOT / name).parent / link).exists(), link
 
 
-@pytest.mark.slow
 def test_the_copies_are_what_their_sources_make_now():
-    assert build.differences(ROOT) == []
+    """Cells, metadata and notes here; nbval runs every copy and compares what the cells show."""
+    assert build.differences(ROOT, rerun=False) == []
+
+
+def test_every_copy_is_run_and_compared(pytestconfig):
+    """Not a cell is left out of nbval, and what nbval does not compare is always the same."""
+    assert set(pytestconfig.getini("testpaths")) == {"tests", "notebooks"}
+    assert "--nbval" in pytestconfig.getini("addopts")
+    for name in NOTEBOOKS:
+        for cell in code_cells(read(name)):
+            assert not re.search("nbval-|NBVAL_|PYTEST_VALIDATE", f"{cell.metadata} {cell.source}")
+            for output in cell.outputs:
+                assert output.get("name", "stdout") == "stdout"
+                assert not output.get("metadata")
+                assert not [kind for kind in output.get("data", {}) if kind.startswith("image/")]

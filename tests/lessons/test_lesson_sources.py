@@ -4,8 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
+from nbformat import v4
 
-from tesoro_lab.lessons import build, copies, twins
+from tesoro_lab.lessons import build, copies, running, twins
 from tesoro_lab.lessons.source import SourceError, fingerprint, load, stamp
 
 SMALL = """# %% [raw] part="facts"
@@ -163,7 +164,7 @@ def test_the_whole_way_and_back(root):
         "teachers/01-small.md",
         "teachers/es/01-small.md",
     }
-    assert build.differences(root) == []
+    assert build.differences(root, rerun=False) == []
     blank, answered = (
         json.dumps(json.loads((root / folder / "01-small.ipynb").read_text()), ensure_ascii=False)
         for folder in ("es", "solutions")
@@ -174,12 +175,52 @@ def test_the_whole_way_and_back(root):
     assert "Hoja." in sheet and "5/18 ≈ 27,8" in sheet and "{{" not in sheet
 
     (root / "es/01-small.ipynb").write_text("{}")
+    changed(root / "solutions/01-small.ipynb", '"Sum\\n"', '"Sun\\n"')
     (root / "teachers/01-small.md").unlink()
     (root / "02-stray.ipynb").write_text("{}")
     found = "\n".join(build.differences(root))
     assert "es/01-small.ipynb is not what its source makes now." in found
     assert "teachers/01-small.md is missing." in found and "02-stray.ipynb has no source." in found
-    assert found.count("\n") == 2
+    assert "solutions/01-small.ipynb is not" in found
+    assert found.count("\n") == 3
+
+
+def changed(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8", newline="\n")
+
+
+@pytest.mark.parametrize(
+    ("place", "old", "new"),
+    [
+        ("01-small.ipynb", "throws", "draws"),
+        ("01-small.ipynb", "chance = ...", "chance = 0"),
+        ("01-small.ipynb", '"id": "two-dice-02"', '"id": "two-dice-20"'),
+        ("01-small.ipynb", '"execution_count": 1', '"execution_count": 3'),
+        ("01-small.ipynb", '"metadata": {},', '"metadata": {"collapsed": true},'),
+        ("01-small.ipynb", "MODEL_ID", "0123456789abcdef0123456789abcdef"),
+        ("01-small.ipynb", "\n}\n", "\n}"),
+        ("teachers/01-small.md", "Sheet", "Sheets"),
+    ],
+)
+def test_all_but_new_outputs_is_compared_without_running(root, place, old, new, monkeypatch):
+    monkeypatch.setattr(build.running, "run", pretended)
+    build.build(root, root)
+    assert build.differences(root) == build.differences(root, rerun=False) == []
+    changed(root / place, old, new)
+    monkeypatch.setattr(build.running, "run", None)
+    assert build.differences(root, rerun=False) == [f"{place} is not what its source makes now."]
+    assert build.main(["--root", str(root), "--check", "--no-run"]) == 1
+
+
+def pretended(notebook) -> None:
+    """A run without a kernel: every code cell shows something."""
+    for number, cell in enumerate([c for c in notebook.cells if c.cell_type == "code"], 1):
+        data = {"text/plain": "five 0123456789abcdef0123456789abcdef"}
+        cell["execution_count"] = number
+        cell["outputs"] = [v4.new_output("execute_result", data, execution_count=number)]
+    running.clean(notebook)
 
 
 def test_a_cell_that_fails_stops_the_build(root):
