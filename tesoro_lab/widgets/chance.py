@@ -75,5 +75,5 @@ class ChancePanel:
 def _outcome(view: View, move: Move) -> str:
     if move.kind == "card":
         deck, number = str(move.args[0]), int(move.args[1])
-        return f"{number}. {words.card_title(deck, number, view.lang)}"
+        return f"{number}. {words.card_title(deck, number, view.lang, view.board)}"
     return view.space(int(move.args[0]))

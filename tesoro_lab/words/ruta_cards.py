@@ -183,6 +183,24 @@ TEXTS: dict[tuple[str, int], Pair] = {
     ),
 }
 
+# where a card of one's own leads -> its short name and its text
+NEAREST: dict[str, tuple[Pair, Pair]] = {
+    "lonja": (
+        ("To the nearest exchange", "A la lonja más cercana"),
+        (
+            "Sail on to the nearest exchange. If you pass Start, it pays as usual.",
+            "Sigue hasta la lonja más cercana. Si pasas por la Salida, cobras como siempre.",
+        ),
+    ),
+    "company": (
+        ("To the nearest company", "A la compañía más cercana"),
+        (
+            "Sail on to the nearest company. If you pass Start, it pays as usual.",
+            "Sigue hasta la compañía más cercana. Si pasas por la Salida, cobras como siempre.",
+        ),
+    ),
+}
+
 
 def deck_name(deck: str, lang: str = "en") -> str:
     """A deck's name.
@@ -203,8 +221,14 @@ def card_name(deck: str, no: int, lang: str = "en") -> str:
     return f"«{name}»" if side(lang) else f"“{name}”"
 
 
-def card_title(deck: str, no: int, lang: str = "en") -> str:
-    """A card's short name alone; a class's extra card is called by deck and number."""
+def card_title(deck: str, no: int, lang: str = "en", board: Any = None) -> str:
+    """A card's short name alone; a class's extra card is called by deck and number.
+
+    A card of `board` that leads to the nearest exchange or company is called by that.
+    """
+    own = board.find_card(deck, no) if board is not None else None
+    if own is not None and own.nearest:
+        return twin(NEAREST[own.nearest][0], lang)
     pair = NAMES.get((deck, no))
     return twin(pair, lang) if pair else f"{deck_name(deck, lang)} {no}"
 
@@ -212,7 +236,7 @@ def card_title(deck: str, no: int, lang: str = "en") -> str:
 def card(deck: str, no: int, lang: str = "en", board: Any = None) -> str:
     """The full text of a card, with the amounts of `board` (the recommended one by default)."""
     found = _find(deck, no, board if board is not None else _recommended())
-    pair = TEXTS.get((deck, no))
+    pair = NEAREST[found.nearest][1] if found.nearest else TEXTS.get((deck, no))
     if pair is None:
         return card_title(deck, no, lang)
     return twin(pair, lang).format(

@@ -128,7 +128,7 @@ def _dice(move: Any, voice: Voice, state: Any) -> str:
 
 def _card(move: Any, voice: Voice, state: Any) -> str:
     deck, no = str(move.args[0]), int(move.args[1])
-    return f"{deck_name(deck, voice.lang)}: {card_title(deck, no, voice.lang)}"
+    return f"{deck_name(deck, voice.lang)}: {card_title(deck, no, voice.lang, voice.board)}"
 
 
 def _offer(move: Any, voice: Voice, state: Any) -> str:

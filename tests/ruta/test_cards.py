@@ -1,6 +1,7 @@
 """The 32 cards: what each does, where it goes afterwards, and what its pile remembers."""
 
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,14 +24,16 @@ from play import (
     told,
 )
 
-from tesoro_lab.engine import CHANCE, Move
+from tesoro_lab import words
+from tesoro_lab.engine import CHANCE, Move, TableError
 from tesoro_lab.engine.files import data_root
 from tesoro_lab.games.ruta import RutaBoard
 from tesoro_lab.games.ruta.cards import Effect, Pile
-from tesoro_lab.games.ruta.movement import FREE, Pawn
+from tesoro_lab.games.ruta.movement import FREE, Pawn, nearest
 
 BOARD = RutaBoard.load()
 BOARD_CSV = data_root() / "ruta_board.csv"
+CARDS_CSV = data_root() / "ruta_cards.csv"
 
 RECEIVED = {
     "suerte 1": 5_000,
@@ -450,7 +453,8 @@ def test_a_card_of_the_other_deck_or_of_no_deck_is_refused() -> None:
 
 def test_an_effect_is_one_of_a_few_and_each_has_a_card() -> None:
     used = {card.effect for cards in BOARD.cards.values() for card in cards}
-    assert used == set(Effect)
+    for_boards_of_ones_own = {Effect.MOVE_TO_NEAREST}
+    assert used == set(Effect) - for_boards_of_ones_own
 
 
 def test_on_this_board_no_card_move_ends_on_another_card() -> None:
@@ -491,3 +495,102 @@ def test_holders_are_public() -> None:
     state = at({"cards": {"suerte 9": 1, "cofre 9": 0}})
     assert [state.card_holder(card) for card in state.board.keepable] == [1, CROWN, 0]
     assert state.to_dict()["holder"] == [1, CROWN, 0]
+
+
+# A card for boards of one's own: to the nearest exchange or company
+
+
+def to_nearest(folder: Path, kind: str) -> RutaBoard:
+    """The board on which Suerte 2 leads to the nearest space of this kind."""
+    head, *rows = CARDS_CSV.read_text(encoding="utf-8").splitlines()
+    rows = [f"{row}," for row in rows if not row.startswith("suerte,2,")]
+    rows.append(f"suerte,2,move_to_nearest,,,,,,0,,,{kind}")
+    path = folder / "cards.csv"
+    path.write_text("\n".join([f"{head},nearest", *rows]), encoding="utf-8")
+    return RutaBoard.from_csv(BOARD_CSV, path)
+
+
+@pytest.mark.parametrize(
+    ("at_", "kind", "target"),
+    [
+        (7, "lonja", 15),
+        (22, "lonja", 25),
+        (36, "lonja", 5),  # round past Start
+        (7, "company", 12),
+        (22, "company", 28),
+        (36, "company", 12),
+        (5, "lonja", 15),  # never the one it stands on
+        (35, "lonja", 5),
+        (39, "plot", 1),
+    ],
+)
+def test_the_nearest_is_the_next_one_ahead(at_: int, kind: str, target: int) -> None:
+    assert nearest(BOARD, Pawn(at_), kind) == target
+
+
+def test_to_the_only_one_of_its_kind_is_once_round_the_board() -> None:
+    assert nearest(BOARD, Pawn(10), "galleys") == 10
+
+
+@pytest.mark.parametrize(
+    ("start", "kind", "target", "salary"),
+    [(4, "lonja", 15, 0), (33, "lonja", 5, 20_000), (19, "company", 28, 0)],
+)
+def test_a_card_to_the_nearest_moves_pays_at_start_and_resolves_the_space(
+    tmp_path: Path, start: int, kind: str, target: int, salary: int
+) -> None:
+    state = at({"pawns": [start]}, to_nearest(tmp_path, kind))
+    events = go(state, *throw(1, 2), "card suerte 2")
+    assert told(events, "moves")[-1] == (0, start + 3, target)
+    assert state.purses[0] == 135_000 + salary
+    assert texts(state)[:2] == ["buy", "auction"]
+    go(state, "buy")
+    assert state.owner[target] == 0
+
+
+def test_there_the_toll_of_the_owner_is_due(tmp_path: Path) -> None:
+    board = to_nearest(tmp_path, "company")
+    state = at({"pawns": [4], "owners": {"Seguros Lloyds": 1}}, board)
+    go(state, *throw(1, 2), "card suerte 2")
+    assert state.purses == [135_000 - 3 * 400, 135_000 + 3 * 400]  # by the throw that led here
+
+
+def test_a_double_due_survives_a_card_to_the_nearest(tmp_path: Path) -> None:
+    state = at({"pawns": [3], "owners": {"Lonja de Alicante": 0}}, to_nearest(tmp_path, "lonja"))
+    go(state, "roll", "dice 2 2", "card suerte 2")
+    assert "roll" in texts(state)
+
+
+def test_its_words_say_where_it_leads_in_both_languages(tmp_path: Path) -> None:
+    for kind, en, es in (("lonja", "exchange", "lonja"), ("company", "company", "compañía")):
+        board = to_nearest(tmp_path, kind)
+        assert en in words.card("suerte", 2, "en", board)
+        assert es in words.card("suerte", 2, "es", board)
+        assert words.card_title("suerte", 2, "en", board) == f"To the nearest {en}"
+        assert words.card_title("suerte", 2, "es", board) == f"A la {es} más cercana"
+        assert words.card_title("suerte", 2, "en") == "A treasure"
+
+
+def test_a_board_with_such_a_card_travels_inside_a_save(tmp_path: Path) -> None:
+    board = to_nearest(tmp_path, "lonja")
+    back = RutaBoard.from_dict(board.to_dict())
+    assert back == board
+    assert back.find_card("suerte", 2) == board.find_card("suerte", 2)
+    assert board.fingerprint != to_nearest(tmp_path, "company").fingerprint
+
+
+@pytest.mark.parametrize("kind", ["", "plot", "port"])
+def test_a_card_to_the_nearest_of_no_such_kind_is_refused(tmp_path: Path, kind: str) -> None:
+    with pytest.raises(TableError, match=r"cards\.csv, row 33, column 'nearest'"):
+        to_nearest(tmp_path, kind)
+
+
+def test_a_card_to_what_the_board_does_not_have_is_refused(tmp_path: Path) -> None:
+    to_nearest(tmp_path, "company")
+    rows = BOARD_CSV.read_text(encoding="utf-8").splitlines()
+    for index in (12, 28):
+        rows[index + 1] = f"{index},anchorage,Puerto,Harbour" + "," * 18
+    board = tmp_path / "other.csv"
+    board.write_text("\n".join(rows), encoding="utf-8")
+    with pytest.raises(TableError, match="suerte 2 leads to the nearest company, and the board"):
+        RutaBoard.from_csv(board, tmp_path / "cards.csv")

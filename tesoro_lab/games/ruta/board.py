@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from tesoro_lab.engine import SaveError, TableError
 from tesoro_lab.engine.tables import Row, read_table
-from tesoro_lab.games.ruta.cards import Card, card_cells, gather_cards, read_cards
+from tesoro_lab.games.ruta.cards import Card, card_cells, card_facts, gather_cards, read_cards
 
 SPACES = 40
 VARIANTS = ("recommended", "as_transcribed", "x100_pattern")
@@ -242,6 +242,12 @@ def _lay_out(name: str, spaces: tuple[Space, ...], cards: dict[str, tuple[Card, 
     for kind, due in ((SpaceKind.START, "as space 0"), (SpaceKind.GALLEYS, "once")):
         if kinds.count(kind) != 1 or kinds[0] != SpaceKind.START:
             raise TableError(f"{name}: the kind {str(kind)!r} must stand on the board {due}.")
+    for card in [card for deck in cards.values() for card in deck if card.nearest]:
+        if card.nearest not in kinds:
+            raise TableError(
+                f"{name}: the card {card.deck} {card.no} leads to the nearest {card.nearest}, "
+                f"and the board has none."
+            )
     members: dict[str, list[int]] = {}
     for space in spaces:
         if space.group:
@@ -249,7 +255,8 @@ def _lay_out(name: str, spaces: tuple[Space, ...], cards: dict[str, tuple[Card, 
     groups = {group: tuple(indices) for group, indices in members.items()}
     treasury = _treasury(groups)
     rows = [_cells(space) for space in spaces]
-    plain = json.dumps([rows, sorted(cards.items()), treasury], ensure_ascii=False)
+    decks = [(deck, [card_facts(card) for card in cards[deck]]) for deck in sorted(cards)]
+    plain = json.dumps([rows, decks, treasury], ensure_ascii=False)
     return RutaBoard(
         name=name,
         spaces=spaces,

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from tesoro_lab.engine import Move, Reason, TableError
 from tesoro_lab.engine.tables import Row, read_table
 
+NEAREST = ("lonja", "company")
+"""The kinds of space to whose nearest a card may lead."""
 SUERTE = "suerte"
 COFRE = "cofre"
 
@@ -25,6 +27,7 @@ class Effect(StrEnum):
     EXEMPT_ALCABALAS = "exempt_alcabalas"
     MOVE = "move"
     MOVE_TO = "move_to"
+    MOVE_TO_NEAREST = "move_to_nearest"
     SAIL_TO = "sail_to"
     RECEIVE_EACH_PLAYER = "receive_each_player"
     PAY_EACH_PLAYER = "pay_each_player"
@@ -44,6 +47,8 @@ class Card(NamedTuple):
     steps: int = 0
     target: int = 0
     keepable: bool = False
+    nearest: str = ""
+    """The kind of space, lonja or company, to whose nearest the pawn goes."""
 
 
 class Pile(NamedTuple):
@@ -110,18 +115,25 @@ def card_cells(card: Card) -> dict[str, str]:
     return {**cells, "keepable": str(int(card.keepable))}
 
 
+def card_facts(card: Card) -> tuple[str | int, ...]:
+    """What the fingerprint of a board is taken from; older boards, and their saves, keep theirs."""
+    return card if card.nearest else card[:-1]
+
+
 def _card(row: Row) -> Card:
     target = row.whole("target", default=0)
     if target > 39:
         raise row.wrong("target", f"is {target}; the spaces are 0 to 39")
+    effect = Effect(row.one_of("effect", tuple(Effect)))
     return Card(
         deck=row.one_of("deck", (SUERTE, COFRE)),
         no=row.whole("no", low=1),
-        effect=Effect(row.one_of("effect", tuple(Effect))),
+        effect=effect,
         amount=row.whole("amount", default=0),
         per_house=row.whole("per_house", default=0),
         per_castle=row.whole("per_castle", default=0),
         steps=row.whole("steps", low=-39, default=0),
         target=target,
         keepable=row.flag("keepable"),
+        nearest=row.one_of("nearest", NEAREST) if effect == Effect.MOVE_TO_NEAREST else "",
     )

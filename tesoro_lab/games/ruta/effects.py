@@ -160,6 +160,7 @@ _EFFECTS: dict[Effect, Callable[["RutaState", int, Card], None]] = {
     Effect.PAY_PER_PLOT: _pay_per_plot,
     Effect.MOVE: _go,
     Effect.MOVE_TO: _go,
+    Effect.MOVE_TO_NEAREST: _go,
     Effect.SAIL_TO: _go,
     Effect.RECEIVE_EACH_PLAYER: _receive_each_player,
     Effect.PAY_EACH_PLAYER: _pay_each_player,

@@ -101,6 +101,20 @@ def place_at(board: RutaBoard, rules: RutaRules, pawn: Pawn, target: int) -> Tri
     return advance(board, rules, pawn, (target - pawn.at) % len(board.spaces) or len(board.spaces))
 
 
+def nearest(board: RutaBoard, pawn: Pawn, kind: str) -> int:
+    """The next space of this kind ahead of the pawn, round past Start if need be.
+
+    >>> board = RutaBoard.load()
+    >>> nearest(board, Pawn(7), "lonja"), nearest(board, Pawn(36), "company")
+    (15, 12)
+    """
+    spaces = len(board.spaces)
+    at = (pawn.at + 1) % spaces
+    while board.kind[at] != kind:
+        at = (at + 1) % spaces
+    return at
+
+
 def set_down(pawn: Pawn, target: int) -> Trip:
     """The pawn is set down on `target` without passing anything."""
     return Trip(Pawn(target, pawn.doubles))
@@ -112,6 +126,8 @@ def follow(board: RutaBoard, rules: RutaRules, pawn: Pawn, card: Card) -> Trip:
         return advance(board, rules, pawn, card.steps)
     if card.effect == Effect.MOVE_TO:
         return place_at(board, rules, pawn, card.target)
+    if card.effect == Effect.MOVE_TO_NEAREST:
+        return place_at(board, rules, pawn, nearest(board, pawn, card.nearest))
     if card.effect == Effect.SAIL_TO:
         direct = rules.mahon_card == "direct"
         return set_down(pawn, card.target) if direct else place_at(board, rules, pawn, card.target)
