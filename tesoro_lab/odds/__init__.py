@@ -5,8 +5,8 @@
 (Fraction(1, 6), [(5, 6), (6, 5)], Fraction(1, 216))
 """
 
-from tesoro_lab.odds import beliefs, harbour, journeys, roadworks, routes, stopping
-from tesoro_lab.odds.dice import dice, doubles, throws, working
+from tesoro_lab.odds import beliefs, harbour, journeys, pools, roadworks, routes, stopping
+from tesoro_lab.odds.dice import Dice, dice, doubles, throws, working
 from tesoro_lab.odds.inkan_lens import InkanLens
 from tesoro_lab.odds.intervals import Interval, band, wilson
 from tesoro_lab.odds.lens import Lens, Spot, lens, next_throw, visits
@@ -15,6 +15,7 @@ from tesoro_lab.odds.royal_lens import RoyalLens
 from tesoro_lab.odds.simulate import sums, throw_list, throw_many
 
 __all__ = [
+    "Dice",
     "InkanLens",
     "Interval",
     "Lens",
@@ -29,6 +30,7 @@ __all__ = [
     "lens",
     "next_throw",
     "of",
+    "pools",
     "roadworks",
     "routes",
     "stopping",

@@ -1,11 +1,12 @@
 """Dice and intervals, against hand counts, icepool and many throws."""
 
+import copy
 from fractions import Fraction
 
 import pytest
 
 from tesoro_lab import odds
-from tesoro_lab.engine import TesoroError
+from tesoro_lab.engine import Distribution, TesoroError
 
 
 def test_the_36_throws_are_alike_and_their_sums_are_the_triangle() -> None:
@@ -28,6 +29,24 @@ def test_working_shows_what_the_chance_counts() -> None:
     for total in range(2, 13):
         assert Fraction(len(odds.working(total)), 36) == odds.dice()[total]
     assert odds.working(13) == []
+    assert odds.dice(2).working(9) == odds.working(9) == [(3, 6), (4, 5), (5, 4), (6, 3)]
+
+
+@pytest.mark.parametrize(
+    "event", [9, {7, 11}, range(2, 5), lambda total: total % 3 == 0, lambda total: False]
+)
+def test_the_working_takes_any_event_that_a_chance_takes(event: object) -> None:
+    for pool in (odds.dice(2), odds.dice(3), odds.dice(3, sides=8).highest(2)):
+        assert Fraction(len(pool.working(event)), pool.total) == pool.p(event)
+
+
+def test_two_dice_sum_is_still_a_distribution_like_any_other() -> None:
+    two = odds.dice(2)
+    assert two == Distribution.uniform(range(1, 7)).times(2)
+    assert two[7] == Fraction(1, 6)
+    assert two + two == odds.dice(4)
+    assert two.given(range(2, 5)).total == 6
+    assert copy.deepcopy(two).working(3) == [(1, 2), (2, 1)]
 
 
 def test_doubles_in_a_row() -> None:
