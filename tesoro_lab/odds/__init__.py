@@ -5,20 +5,34 @@
 (Fraction(1, 6), [(5, 6), (6, 5)], Fraction(1, 216))
 """
 
-from tesoro_lab.odds import beliefs, harbour, journeys, pools, roadworks, routes, stopping
+from tesoro_lab.odds import (
+    beliefs,
+    harbour,
+    journeys,
+    pawns,
+    pools,
+    roadworks,
+    routes,
+    stopping,
+    walks,
+)
+from tesoro_lab.odds.chain import Chain
 from tesoro_lab.odds.dice import Dice, dice, doubles, throws, working
 from tesoro_lab.odds.inkan_lens import InkanLens
 from tesoro_lab.odds.intervals import Interval, band, wilson
 from tesoro_lab.odds.lens import Lens, Spot, lens, next_throw, visits
 from tesoro_lab.odds.looking import of
+from tesoro_lab.odds.pawns import PawnChain, pawn_chain
 from tesoro_lab.odds.royal_lens import RoyalLens
 from tesoro_lab.odds.simulate import sums, throw_list, throw_many
 
 __all__ = [
+    "Chain",
     "Dice",
     "InkanLens",
     "Interval",
     "Lens",
+    "PawnChain",
     "RoyalLens",
     "Spot",
     "band",
@@ -30,6 +44,8 @@ __all__ = [
     "lens",
     "next_throw",
     "of",
+    "pawn_chain",
+    "pawns",
     "pools",
     "roadworks",
     "routes",
@@ -39,6 +55,7 @@ __all__ = [
     "throw_many",
     "throws",
     "visits",
+    "walks",
     "wilson",
     "working",
 ]
