@@ -9,6 +9,7 @@ from typing import Any
 
 from tesoro_lab.engine import Event, Move, Reason
 from tesoro_lab.words import common, tongues
+from tesoro_lab.words.chances import chance, chances
 from tesoro_lab.words.choices import rule_name, rule_value, rules_in_force, rules_in_short
 from tesoro_lab.words.deed import title_deed, toll_lines
 from tesoro_lab.words.inkan_disks import disk, disk_name
@@ -43,6 +44,8 @@ __all__ = [
     "asked",
     "card",
     "card_title",
+    "chance",
+    "chances",
     "change",
     "count",
     "country",
