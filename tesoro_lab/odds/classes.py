@@ -83,7 +83,7 @@ class _Search:
         self.low[before] = min(self.low[before], self.low[state])
         if self.low[state] < self.index[state]:
             return
-        members = []
+        members: list[int] = []
         while not members or members[-1] != state:
             member, _ = self.open.popitem()
             members.append(member)

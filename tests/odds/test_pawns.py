@@ -1,0 +1,134 @@
+"""The pawn of La Ruta as a chain: exact against a pawn that walks, under every policy and rule."""
+
+from fractions import Fraction
+from math import sqrt
+from statistics import mean, stdev
+
+import pytest
+
+from tesoro_lab.engine import TesoroError
+from tesoro_lab.engine.files import data_root
+from tesoro_lab.games.ruta import RutaBoard, RutaRules
+from tesoro_lab.games.ruta.movement import FREE, Pawn
+from tesoro_lab.odds import pawn_chain, walks
+from tesoro_lab.odds.pawns import HELD, Turn
+
+WALKS, ROLLS = 24, 6000
+RULES = {
+    "default": RutaRules(),
+    "odd": RutaRules(third_turn="pay_and_wait", fine_then="next_turn", mahon_card="direct"),
+    "double": RutaRules(galleys_double_rolls_again=True),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
+@pytest.mark.parametrize("galleys", ["pay", "wait"])
+def test_the_exact_table_holds_the_walks(rules, galleys):
+    """Each of 123 shares lies within 4.5 standard errors; by chance one fails in 1,200 tests."""
+    chain = pawn_chain(None, rules, galleys)
+    walked = [
+        walks.simulate(ROLLS, None, rules, galleys, seed=f"walk {k}", piles="independent")
+        for k in range(WALKS)
+    ]
+    for convention in ("roll", "turn", "touched"):
+        exact = chain.places(convention)
+        counts = [getattr(walk, convention) for walk in walked]
+        for place in range(HELD + 1):
+            shares = [count[place] / sum(count.values()) for count in counts]
+            error = stdev(shares) / sqrt(WALKS)
+            assert abs(mean(shares) - exact[place]) <= 4.5 * error, (convention, place)
+    turns = [walk.rolls / walk.turns for walk in walked]
+    assert abs(mean(turns) - chain.rolls_per_turn()) <= 4.5 * stdev(turns) / sqrt(WALKS)
+
+
+@pytest.mark.parametrize("convention", ["roll", "turn", "touched"])
+@pytest.mark.parametrize("galleys", ["pay", "wait"])
+def test_decimals_agree_with_fractions(galleys, convention):
+    chain = pawn_chain(galleys=galleys)
+    exact, floats = chain.places(convention), chain.places_floats(convention)
+    assert sum(share for _, share in exact.items()) == 1
+    assert max(abs(floats[place] - exact[place]) for place in range(HELD + 1)) < 1e-12
+
+
+def test_nobody_stays_on_go_to_galleys_but_many_touch_it():
+    chain = pawn_chain()
+    assert chain.places("roll")[30] == chain.places("turn")[30] == 0
+    assert chain.places("touched")[30] > Fraction(1, 50)
+    assert all(pawn.at != 30 for pawn in chain.rolls.states)
+    (group,) = chain.rolls.classes()
+    assert group.closed and group.period == 1 and len(group.states) == 118
+
+
+def test_every_roll_of_every_pawn_adds_up_and_keeps_to_the_rules():
+    chain = pawn_chain(galleys="wait")
+    for pawn in chain.rolls.states:
+        for end, _ in chain.roll(pawn).items():
+            assert end.pawn.doubles in (0, pawn.doubles + 1)
+            assert end.pawn.tries == FREE or end.pawn.at == 10
+            assert 2 <= end.pips <= 12
+            assert not end.stops or end.stops[-1] == (end.pawn.at if end.pawn.tries < 0 else HELD)
+            assert end.rests in (0, 2) and not (end.rests and end.again)
+
+
+def test_the_first_roll_from_start_by_hand():
+    """From Start a 2 draws a chest card: two of its sixteen cards go to Start and to Mahón."""
+    first = pawn_chain().roll(Pawn(0)).map(lambda end: end.pawn.at)
+    assert first[0] == Fraction(1, 36) * Fraction(1, 16) + Fraction(6, 36) * Fraction(1, 16)
+    assert first[1] == Fraction(1, 36) * Fraction(1, 16)
+    assert first[6] == Fraction(5, 36)
+
+
+def test_the_third_double_leads_to_the_galleys_wherever_it_is_thrown():
+    for at in (0, 5, 27):
+        doubles = pawn_chain().roll(Pawn(at, 2)).given(lambda end: end.stops == (HELD,))
+        assert doubles.total
+        sent = pawn_chain().roll(Pawn(at, 2)).p(lambda end: end.stops == (HELD,))
+        assert sent == Fraction(1, 6)
+
+
+def test_hits_are_the_titles_of_the_table_split_by_pips():
+    chain = pawn_chain(galleys="wait")
+    hits, places = chain.hits(), chain.places("roll")
+    assert set(hits) == set(chain.board.titles)
+    for title, by_pips in hits.items():
+        assert sum(by_pips.values()) == places[title]
+
+
+def test_a_lost_turn_is_a_turn_without_a_roll():
+    turn = pawn_chain().turn(Turn(22, FREE, 2))
+    assert turn.items() == [((Turn(22, FREE, 1), 0), 1)]
+
+
+def test_a_chain_is_built_once():
+    assert pawn_chain() is pawn_chain(RutaBoard.load(), RutaRules(), "pay")
+
+
+@pytest.mark.parametrize(
+    ("ask", "sentence"),
+    [
+        (
+            lambda: pawn_chain(galleys="flee"),
+            "no policy for the Galleys 'flee'; there are pay, wait",
+        ),
+        (
+            lambda: pawn_chain().places("week"),
+            "no convention 'week'; there are roll, turn, touched",
+        ),
+        (lambda: walks.simulate(0), "at least 1 roll, not 0"),
+        (lambda: walks.simulate(9, piles="odd"), "'odd' is unknown here; there are cycling"),
+    ],
+)
+def test_a_refusal_says_what_would_be_right(ask, sentence):
+    with pytest.raises(TesoroError, match=sentence):
+        ask()
+
+
+def test_cards_that_lead_in_a_circle_are_refused(tmp_path):
+    cards = (data_root() / "ruta_cards.csv").read_text()
+    changed = cards.replace("suerte,11,move,,,,-4", "suerte,11,move,,,,0")
+    assert changed != cards
+    (tmp_path / "cards.csv").write_text(changed)
+    board = RutaBoard.from_csv(str(data_root() / "ruta_board.csv"), tmp_path / "cards.csv")
+    with pytest.raises(TesoroError, match="can send a pawn from space 7 back to it in one throw"):
+        pawn_chain(board).places()
