@@ -14,6 +14,7 @@ from tesoro_lab.odds import (
     roadworks,
     routes,
     stopping,
+    values,
     walks,
 )
 from tesoro_lab.odds.chain import Chain
@@ -54,6 +55,7 @@ __all__ = [
     "throw_list",
     "throw_many",
     "throws",
+    "values",
     "visits",
     "walks",
     "wilson",

@@ -30,6 +30,7 @@ from tesoro_lab.words.numbers import (
     twin,
 )
 from tesoro_lab.words.rulings import Ruling, rulings, rulings_text
+from tesoro_lab.words.rungs import rung
 from tesoro_lab.words.ruta_cards import card, card_title, deck_name
 from tesoro_lab.words.ruta_spaces import group, kind
 from tesoro_lab.words.speech import Speaker
@@ -78,6 +79,7 @@ __all__ = [
     "rules_in_short",
     "rulings",
     "rulings_text",
+    "rung",
     "say",
     "short_name",
     "space",
