@@ -6,9 +6,12 @@ from statistics import mean, stdev
 
 import pytest
 
+import tesoro_lab as tl
+from tesoro_lab import odds
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.engine.files import data_root
-from tesoro_lab.games.ruta import RutaBoard, RutaRules
+from tesoro_lab.games.ruta import RUTA, RutaBoard, RutaRules
+from tesoro_lab.games.ruta.frames import THROW_OF, Galleys
 from tesoro_lab.games.ruta.movement import FREE, Pawn
 from tesoro_lab.odds import pawn_chain, walks
 from tesoro_lab.odds.pawns import HELD, Turn
@@ -63,7 +66,7 @@ def test_nobody_stays_on_go_to_galleys_but_many_touch_it():
 def test_every_roll_of_every_pawn_adds_up_and_keeps_to_the_rules():
     chain = pawn_chain(galleys="wait")
     for pawn in chain.rolls.states:
-        for end, _ in chain.roll(pawn).items():
+        for end in chain.roll(pawn):
             assert end.pawn.doubles in (0, pawn.doubles + 1)
             assert end.pawn.tries == FREE or end.pawn.at == 10
             assert 2 <= end.pips <= 12
@@ -132,3 +135,28 @@ def test_cards_that_lead_in_a_circle_are_refused(tmp_path):
     board = RutaBoard.from_csv(str(data_root() / "ruta_board.csv"), tmp_path / "cards.csv")
     with pytest.raises(TesoroError, match="can send a pawn from space 7 back to it in one throw"):
         pawn_chain(board).places()
+
+
+def test_the_chain_says_of_one_roll_what_the_playing_game_says():
+    """The lens plays each outcome with the whole rules; the chain knows movement alone."""
+    chain = pawn_chain(galleys="wait")
+    for pawn in chain.rolls.states:
+        state = RUTA.scenario({"seats": 2, "pawns": {0: pawn.at}})
+        state.pawns[0] = pawn
+        state.stack[-1] = THROW_OF[0] if pawn.tries == FREE else Galleys(0)
+        lens = odds.lens(state)
+        assert lens.places == chain.roll(pawn).map(lambda end: end.pawn.at), pawn
+        assert lens.extra_throw == chain.roll(pawn).p(lambda end: end.again), pawn
+
+
+def test_the_lens_can_be_asked_about_any_moment_of_a_match():
+    match = tl.new_match("ruta", seats=["bot:random"] * 3, seed=5)
+    match.run(max_rounds=3)
+    seen = [tl.odds.of(match, at=k) for k in range(len(match.moves) + 1)]
+    cursor = match.cursor
+    for k in (0, 7, len(seen) - 1):
+        match.rewind(k)
+        assert tl.odds.of(match) == seen[k] == tl.odds.of(match, at=k)
+    match.rewind(cursor)
+    with pytest.raises(TesoroError, match="no position after 9999 moves"):
+        tl.odds.of(match, at=9999)
