@@ -7,6 +7,7 @@
 
 from tesoro_lab.odds import (
     beliefs,
+    decks,
     harbour,
     journeys,
     pawns,
@@ -18,6 +19,7 @@ from tesoro_lab.odds import (
     walks,
 )
 from tesoro_lab.odds.chain import Chain
+from tesoro_lab.odds.deck import Deck
 from tesoro_lab.odds.dice import Dice, dice, doubles, throws, working
 from tesoro_lab.odds.inkan_lens import InkanLens
 from tesoro_lab.odds.intervals import Interval, band, wilson
@@ -29,6 +31,7 @@ from tesoro_lab.odds.simulate import sums, throw_list, throw_many
 
 __all__ = [
     "Chain",
+    "Deck",
     "Dice",
     "InkanLens",
     "Interval",
@@ -38,6 +41,7 @@ __all__ = [
     "Spot",
     "band",
     "beliefs",
+    "decks",
     "dice",
     "doubles",
     "harbour",

@@ -6,11 +6,12 @@ unturned circle. All of it follows from how many disks of each kind are still hi
 
 from collections.abc import Mapping
 from fractions import Fraction
-from math import comb, lcm
+from math import lcm
 from typing import Any
 
 from tesoro_lab.engine import Distribution, TesoroError
 from tesoro_lab.games.inkan.kinds import DISK_PRICE, DISKS, LUCKY_THROW, WORTH, Disk
+from tesoro_lab.odds.drawing import hypergeometric
 
 TRUTH = Fraction(2, 3)
 """How often an informant of the lessons tells the truth."""
@@ -73,8 +74,7 @@ def among(state: Any, k: int, kind: str = "treasure") -> Distribution[int]:
     total = sum(state.hidden)
     if not 0 <= k <= total:
         raise TesoroError(f"One can turn 0 to {total} disks now, not {k}.")
-    ways = {n: comb(count, n) * comb(total - count, k - n) for n in range(min(count, k) + 1)}
-    return Distribution({n: number for n, number in ways.items() if number})
+    return hypergeometric(total, count, k)
 
 
 def worth(
