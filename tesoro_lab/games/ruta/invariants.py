@@ -58,23 +58,25 @@ def _money(state: "RutaState") -> Iterator[str]:
 
 
 def _titles(state: "RutaState") -> Iterator[str]:
-    board = state.board
+    board, mortgaged, unwanted = state.board, state.mortgaged, state.unwanted
     for space, owner in enumerate(state.owner):
+        if owner == CROWN and not mortgaged[space] and not unwanted[space]:
+            continue
         name = board.spaces[space].name
         if owner == CROWN:
-            if state.mortgaged[space]:
+            if mortgaged[space]:
                 yield f"{name} is mortgaged but belongs to the Crown."
-            if state.unwanted[space] and not board.group[space]:
+            if unwanted[space] and not board.group[space]:
                 yield f"{name} is not a title, so it was never at an auction."
         elif not board.group[space]:
             yield f"{name} is not a title, so nobody can own it."
         elif not (0 <= owner < len(state.purses)) or not state.playing[owner]:
             yield f"{name} belongs to seat {owner}, which is not playing."
-        elif state.unwanted[space]:
+        elif unwanted[space]:
             yield f"{name} has an owner, so it is not a title that nobody wanted."
     for_sale = 0
     for title in board.titles:
-        if state.owner[title] == CROWN and not state.unwanted[title]:
+        if state.owner[title] == CROWN and not unwanted[title]:
             for_sale += 1
     if for_sale != state.for_sale:
         yield f"{for_sale} titles have not been offered yet, but {state.for_sale} are counted."
@@ -83,17 +85,18 @@ def _titles(state: "RutaState") -> Iterator[str]:
 def _pieces(state: "RutaState") -> Iterator[str]:
     houses, castles = state.houses, state.castles
     for space, level in enumerate(state.level):
+        if not level:
+            continue
         name = state.board.spaces[space].name
         if not 0 <= level <= CASTLE:
             yield f"{name} has building level {level}; 0 to 5 is possible."
-        if level and not state.board.house_price[space]:
+        if not state.board.house_price[space]:
             yield f"{name} is not a plot, so nothing can be built on it."
-        if level:
-            for mate in state.board.mates[space]:
-                if state.owner[mate] == CROWN or state.owner[mate] != state.owner[space]:
-                    yield f"{name} is built on, but its group does not belong to one player."
-                if state.mortgaged[mate]:
-                    yield f"{name} is built on, but a title of its group is mortgaged."
+        for mate in state.board.mates[space]:
+            if state.owner[mate] == CROWN or state.owner[mate] != state.owner[space]:
+                yield f"{name} is built on, but its group does not belong to one player."
+            if state.mortgaged[mate]:
+                yield f"{name} is built on, but a title of its group is mortgaged."
         castles += level == CASTLE
         houses += level if level < CASTLE else 0
     for what, count, due in (
