@@ -15,6 +15,8 @@ from tesoro_lab.figures.charts import reach, running_share, sums
 from tesoro_lab.figures.fortunes import ownership, wealth
 from tesoro_lab.figures.inkan_beliefs import belief
 from tesoro_lab.figures.inkan_charts import hidden, turns
+from tesoro_lab.figures.landing_charts import first_passage, landing_bars, mixing
+from tesoro_lab.figures.landings import heat_map
 from tesoro_lab.figures.layers import SPACES_TRACE
 from tesoro_lab.figures.royal_charts import Situation, bust_next, colours_reached, stop_or_draw
 from tesoro_lab.figures.style import CONFIG, text_of
@@ -29,7 +31,11 @@ __all__ = [
     "board",
     "bust_next",
     "colours_reached",
+    "first_passage",
+    "heat_map",
     "hidden",
+    "landing_bars",
+    "mixing",
     "ownership",
     "palette",
     "reach",
