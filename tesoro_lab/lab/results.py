@@ -1,85 +1,101 @@
-"""What came of many games: a small record of each, shares with intervals, and a table."""
+"""What came of many games: shares and means with intervals, tables, and how to go on."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from tesoro_lab.engine import TesoroError
-from tesoro_lab.odds.intervals import Interval, wilson
+from tesoro_lab.lab.bars import bar
+from tesoro_lab.lab.estimates import Mean, Share, mean, share
+from tesoro_lab.lab.playing import Plan, Record
+from tesoro_lab.lab.tables import frame_of, turns_of
+from tesoro_lab.lab.workers import parcels, spread
+from tesoro_lab.words import lab_words as say
 
 if TYPE_CHECKING:
     import pandas as pd
 
 
-class Record(NamedTuple):
-    """One game in short."""
-
-    seed: str
-    winners: tuple[int, ...]
-    """The seats that won; nobody in a game that was stopped."""
-    decided: bool
-    rounds: int
-    moves: int
-    """All moves, those of chance included."""
-    standing: tuple[Any, ...]
-    """How well each seat stood at the end; in La Ruta del Tesoro its fortune in reales."""
-    counts: dict[str, int]
-    """How often things happened that are worth counting: trades, castles, bankruptcies."""
-
-
-class Share(NamedTuple):
-    """How many of the games had something, with the 95 % interval of Wilson for the true share."""
-
-    hits: int
-    games: int
-    interval: Interval
-
-    @property
-    def value(self) -> float:
-        """The share as counted."""
-        return self.hits / self.games
-
-    def __str__(self) -> str:
-        low, high = self.interval
-        return (
-            f"{100 * self.value:5.1f} %  ({100 * low:.1f} to {100 * high:.1f} %)  "
-            f"{self.hits} of {self.games}"
-        )
-
-
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The games of one experiment, in the order in which they were played.
+    """The games of one experiment, in the order of their numbers.
 
     A game that was stopped after ``max_rounds`` has no winner; it counts as undecided and stays
     in every share.
     """
 
+    plan: Plan
     title: str
     seats: tuple[str, ...]
     """The bot of each seat."""
-    seed: str
-    max_rounds: int | None
+    wanted: int
+    """How many games were asked for; fewer are there after an interruption."""
     games: tuple[Record, ...]
 
     def __len__(self) -> int:
         return len(self.games)
 
     @property
+    def seed(self) -> str:
+        """The seed of the experiment; that of game number k is ``f"{seed}/{k}"``."""
+        return self.plan.seed
+
+    @property
+    def max_rounds(self) -> int | None:
+        """After how many rounds a game was stopped; None if never."""
+        return self.plan.max_rounds
+
+    @property
+    def complete(self) -> bool:
+        """Whether all the games that were asked for are there."""
+        return len(self.games) >= self.wanted
+
+    @property
     def decided(self) -> Share:
         """The share of games that came to an end."""
-        return self._share([game.decided for game in self.games])
+        return share([game.decided for game in self._some()])
+
+    @property
+    def undecided(self) -> Share:
+        """The share of games that were stopped before their end."""
+        return share([not game.decided for game in self._some()])
 
     def share(self, counted: str) -> Share:
         """The share of games in which a thing such as "trades" happened at least once.
 
+        A yes-or-no measure of your own is counted by its yes, among the games that have it.
+
         Raises:
             TesoroError: no such thing is counted.
         """
-        if counted not in self._counted():
-            known = ", ".join(self._counted()) or "nothing"
-            raise TesoroError(f'Nobody counted "{counted}" in these games, only {known}.')
-        return self._share([game.counts[counted] > 0 for game in self.games])
+        return share([value > 0 for value in self.values(counted)])
+
+    def mean(self, counted: str) -> Mean:
+        """The mean over the games of a count, a measure, "rounds" or "moves".
+
+        Raises:
+            TesoroError: no such thing is counted.
+        """
+        return mean(self.values(counted))
+
+    def values(self, counted: str) -> list[float]:
+        """One number for each game: of a count, a measure, "rounds" or "moves".
+
+        Raises:
+            TesoroError: no such thing is counted, or no game has it.
+        """
+        if counted in ("rounds", "moves"):
+            return [float(getattr(game, counted)) for game in self._some()]
+        known = [*self._some()[0].counts, *self._measured()]
+        if counted not in known:
+            names = ", ".join(known) or "nothing"
+            raise TesoroError(f'Nobody counted "{counted}" in these games, only {names}.')
+        found = [{**game.counts, **game.measured}.get(counted) for game in self.games]
+        there = [float(value) for value in found if value is not None]
+        if not there:
+            raise TesoroError(f'No game has a value for "{counted}".')
+        return there
 
     def wins(self, seat: int) -> Share:
         """The share of games that this seat won, alone or with others.
@@ -89,7 +105,7 @@ class Results:
         """
         if not 0 <= seat < len(self.seats):
             raise TesoroError(f"There is no seat {seat}; the seats are 0 to {len(self.seats) - 1}.")
-        return self._share([seat in game.winners for game in self.games])
+        return share([seat in game.winners for game in self._some()])
 
     @property
     def frame(self) -> "pd.DataFrame":
@@ -98,65 +114,108 @@ class Results:
         Raises:
             TesoroError: pandas is not installed.
         """
-        try:
-            import pandas as pd
-        except ImportError:
-            raise TesoroError(
-                'The table needs pandas; type: python -m pip install "tesoro-lab[lab]".'
-            ) from None
-        return pd.DataFrame([_row(game) for game in self.games])
+        return frame_of(self.plan, self.games)
 
-    def summary(self) -> str:
-        """The shares with their 95 % intervals, and how long the games were, as plain text."""
-        rows = [("decided", self.decided)]
-        rows += [(f"with {name}", self.share(name)) for name in self._counted()]
-        rows += [(f"won by {self._seat(seat)}", self.wins(seat)) for seat in range(len(self.seats))]
+    @property
+    def turns(self) -> "pd.DataFrame":
+        """One row for each turn of each game, as it begins, and for each end.
+
+        Raises:
+            TesoroError: pandas is not installed, or the turns were not asked for.
+        """
+        if not self.plan.turns:
+            raise TesoroError("The turns were not kept; ask for them with turns=True.")
+        return turns_of(self.plan, self.games)
+
+    def resume(
+        self, games: int | None = None, workers: int = 1, progress: bool | None = None
+    ) -> "Results":
+        """Play on where an interruption stopped it, or up to so many games in all.
+
+        What is here is kept as it is, and the games that follow are those that would have
+        followed without the interruption.
+
+        >>> from tesoro_lab.lab import simulate
+        >>> few = simulate("ruta", ["random", "random"], games=2, seed=7, max_rounds=3)
+        >>> more = few.resume(games=4)
+        >>> more == simulate("ruta", ["random", "random"], games=4, seed=7, max_rounds=3)
+        True
+
+        Args:
+            games: how many there shall be in all; None for as many as were asked for first.
+            workers: as in ``simulate``.
+            progress: as in ``simulate``.
+        """
+        wanted = self.wanted if games is None else games
+        left = range(len(self.games), wanted)
+        done = [*self.games, *played(self.plan, left, workers, progress)]
+        return Results(self.plan, self.title, self.seats, max(wanted, len(self)), tuple(done))
+
+    def summary(self, lang: str = "en") -> str:
+        """The shares and means with their 95 % intervals, as plain text."""
+        if not self.games:
+            return f"{self._headline(lang)}\n{say.nothing_yet(lang)}"
+        rows = [(say.word("decided", lang), self.decided.said(lang))]
+        rows.append((say.word("undecided", lang), self.undecided.said(lang)))
+        counted = self.games[0].counts
+        rows += [(say.having(name, lang), self.share(name).said(lang)) for name in counted]
+        rows += [(name, self._said(name, lang)) for name in self._measured()]
+        for seat in range(len(self.seats)):
+            rows.append((say.won_by(seat, self.seats[seat], lang), self.wins(seat).said(lang)))
+        rows.append((say.word("rounds", lang), self.mean("rounds").said(lang)))
         width = max([len(name) for name, _ in rows])
-        return "\n".join(
-            [
-                self._headline(),
-                *[f"{name:{width}}  {share}" for name, share in rows],
-                self._length(),
-            ]
-        )
+        told = [f"{name:{width}}  {value}" for name, value in rows]
+        return "\n".join([self._headline(lang), *told, self._length(lang)])
 
-    def _headline(self) -> str:
-        cap = "to the end" if self.max_rounds is None else f"at most {self.max_rounds} rounds each"
-        games = "1 game" if len(self.games) == 1 else f"{len(self.games):,} games"
-        return f'{games} of {self.title}, {cap}, seed "{self.seed}"'
+    def _headline(self, lang: str = "en") -> str:
+        head = say.headline(len(self.games), self.title, self.max_rounds, self.seed, lang)
+        return head if self.complete else f"{head} {say.broken_off(self.wanted, lang)}"
 
-    def _length(self) -> str:
+    def _length(self, lang: str) -> str:
         rounds = sorted([game.rounds for game in self.games])
         moves = sum([game.moves for game in self.games]) / len(self.games)
         undecided = len(self.games) - self.decided.hits
-        return (
-            f"rounds: {median(rounds):g} in the middle, {rounds[0]} to {rounds[-1]}; "
-            f"moves: {moves:,.0f} a game; undecided: {undecided}"
-        )
+        return say.lengths((median(rounds), rounds[0], rounds[-1]), moves, undecided, lang)
 
-    def _seat(self, seat: int) -> str:
-        return f"seat {seat} ({self.seats[seat]})"
+    def _said(self, name: str, lang: str) -> str:
+        """A measure: a share if it is yes or no, a mean if it is a number."""
+        found = [game.measured.get(name) for game in self.games]
+        there = [value for value in found if value is not None]
+        if not there:
+            return say.word("never", lang)
+        if all([isinstance(value, bool) for value in there]):
+            return self.share(name).said(lang)
+        return self.mean(name).said(lang, 2)
 
-    def _counted(self) -> list[str]:
-        return list(self.games[0].counts)
+    def _measured(self) -> list[str]:
+        """The names of the measures, in the order in which the games brought them."""
+        names: dict[str, None] = {}
+        for game in self.games:
+            names.update(dict.fromkeys(game.measured))
+        return list(names)
 
-    def _share(self, hits: list[bool]) -> Share:
-        return Share(sum(hits), len(hits), wilson(sum(hits), len(hits)))
+    def _some(self) -> Sequence[Record]:
+        if not self.games:
+            raise TesoroError("No game has been finished yet: play on with .resume().")
+        return self.games
 
     def __repr__(self) -> str:
         return f"<Results: {self._headline()}>"
 
 
-def _row(game: Record) -> dict[str, Any]:
-    row: dict[str, Any] = {
-        "seed": game.seed,
-        "winner": game.winners[0] if len(game.winners) == 1 else None,
-        "winners": game.winners,
-        "decided": game.decided,
-        "rounds": game.rounds,
-        "moves": game.moves,
-        **game.counts,
-    }
-    for seat, value in enumerate(game.standing):
-        row[f"standing_{seat}"] = value
-    return row
+def played(plan: Plan, numbers: range, workers: int, progress: bool | None) -> list[Record]:
+    """Play these games; an interruption ends it and keeps the beginning."""
+    records: list[Record] = []
+    shown = bar(numbers.stop, "game", progress, numbers.start)
+    work: Any = spread(plan.records, parcels(numbers, workers), workers)
+    try:
+        for parcel in work:
+            records += parcel
+            shown.update(len(parcel))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        if hasattr(work, "close"):
+            work.close()
+        shown.close()
+    return records

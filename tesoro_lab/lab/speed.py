@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from platform import python_version
 from statistics import median
@@ -33,6 +34,16 @@ LONGEST = 200
 ROUNDS = 10
 """How often each measurement is repeated; the best counts."""
 PRESSES = 40
+POOLS = (2, 10, 20, 50, 100)
+"""The numbers of dice whose sums are timed."""
+PROCESSES = 5
+"""Each sum is the first of so many fresh processes; the best counts."""
+COLD = (
+    "import sys, time; {load}; n = int(sys.argv[1]); start = time.process_time();"
+    "{work}; print(time.process_time() - start)"
+)
+OURS = COLD.format(load="from tesoro_lab.odds import dice", work="dice(n)")
+THEIRS = COLD.format(load="from icepool import d6", work="n @ d6")
 
 
 class Figure(NamedTuple):
@@ -179,6 +190,28 @@ def imports() -> list[Figure]:
     return [Figure("import tesoro_lab", "ms", millis, millis / slow, 100, less=True)]
 
 
+def dice_sums() -> list[Figure]:
+    """How many times as fast as icepool the exact sum of n dice comes, where it is installed.
+
+    It is the first sum of a fresh process, after the import, for both; they take turns.
+    """
+    if find_spec("icepool") is None:
+        return []
+    figures = []
+    for n in POOLS:
+        pairs = [(_cold(OURS, n), _cold(THEIRS, n)) for _ in range(PROCESSES)]
+        ours, theirs = min([a for a, _ in pairs]), min([b for _, b in pairs])
+        what = f"{n} dice: {_short(1000 * ours)} ms (icepool {_short(1000 * theirs)} ms)"
+        figures.append(Figure(what, "times", theirs / ours, theirs / ours, 5))
+    return figures
+
+
+def _cold(code: str, n: int) -> float:
+    """CPU seconds that a fresh process says it took."""
+    command = [sys.executable, "-c", code, str(n)]
+    return float(subprocess.run(command, capture_output=True, check=True).stdout)
+
+
 def clicks() -> list[Figure]:
     """From a click to the redrawn table, in the kernel, the autosave included."""
     try:
@@ -213,7 +246,7 @@ def report() -> Iterator[str]:
     """Every figure in a line of text, as it was measured and scaled to the standard machine."""
     yield f"Python {python_version()}; yardstick {yardstick():.3f} s (aims are for {STANDARD} s)"
     yield f"{'':38}{'here':>10}{'scaled':>10}"
-    for measure in (merchants, at_random, copies, imports, clicks):
+    for measure in (merchants, at_random, copies, imports, dice_sums, clicks):
         for figure in measure():
             yield str(figure)
     yield f"yardstick at the end {yardstick():.3f} s"

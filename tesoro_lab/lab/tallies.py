@@ -1,5 +1,6 @@
 """What is worth counting in a game, by the events it told."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from tesoro_lab.engine import Event
@@ -9,6 +10,13 @@ Tally = Callable[[Sequence[Event]], dict[str, int]]
 
 CASTLE = 5
 """The building level at which a castle stands in La Ruta del Tesoro."""
+
+STANDING: dict[str, tuple[str, ...]] = {
+    "ruta": ("fortune",),
+    "inkan": ("carries", "pesos"),
+    "royal": ("shields", "coins"),
+}
+"""What the values of a game's standing are: reales; a rank and pesos; shields and coins."""
 
 
 def _ruta(events: Sequence[Event]) -> dict[str, int]:
@@ -24,11 +32,30 @@ def _ruta(events: Sequence[Event]) -> dict[str, int]:
     return {"trades": trades, "castles": castles, "bankruptcies": bankruptcies}
 
 
+def _inkan(events: Sequence[Event]) -> dict[str, int]:
+    """Disks turned over, devils that robbed somebody, suns that counted, and flights."""
+    told = Counter([kind for kind, _ in events])
+    robberies = sum([bool(data[1]) for kind, data in events if kind == "devil"])
+    suns = sum([bool(data[1]) for kind, data in events if kind == "sun"])
+    return {"disks": told["turns"], "robberies": robberies, "suns": suns, "flights": told["flies"]}
+
+
+def _royal(events: Sequence[Event]) -> dict[str, int]:
+    """People hired, busts in the harbour, ships repelled and expeditions sent out."""
+    told = Counter([kind for kind, _ in events])
+    return {
+        "hires": told["hires"],
+        "busts": told["busts"],
+        "repelled": told["repels"],
+        "expeditions": told["claims"],
+    }
+
+
 def _nothing(events: Sequence[Event]) -> dict[str, int]:
     return {}
 
 
-_TALLIES: dict[str, Tally] = {"ruta": _ruta}
+_TALLIES: dict[str, Tally] = {"ruta": _ruta, "inkan": _inkan, "royal": _royal}
 
 
 def tally_of(game: str) -> Tally:

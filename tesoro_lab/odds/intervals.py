@@ -19,7 +19,7 @@ class Interval(NamedTuple):
         return self.low <= share <= self.high
 
 
-def wilson(hits: int, trials: int, level: float = 0.95) -> Interval:
+def wilson(hits: float, trials: int, level: float = 0.95) -> Interval:
     """Wilson's score interval for a share: `hits` out of `trials`.
 
     If everybody who counts draws such an interval, about `level` of them hold the true share.

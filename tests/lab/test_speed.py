@@ -12,6 +12,8 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "LONGEST", 6)
     monkeypatch.setattr(speed, "beside", lambda work: (speed.best(work, 1), 2.0))
     monkeypatch.setattr(speed, "PRESSES", 4)
+    monkeypatch.setattr(speed, "POOLS", (20,))
+    monkeypatch.setattr(speed, "PROCESSES", 2)
 
 
 def test_a_figure_says_whether_its_aim_is_met() -> None:
@@ -34,6 +36,15 @@ def test_rates_rise_and_times_fall_with_a_slow_yardstick() -> None:
         assert figure.scaled == pytest.approx(2 * figure.raw)
     for figure in speed.copies():
         assert figure.scaled == pytest.approx(figure.raw / 2)
+
+
+def test_sums_of_dice_are_far_ahead_of_icepool(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("icepool")
+    (figure,) = speed.dice_sums()
+    assert figure.what.startswith("20 dice: ")
+    assert figure.raw >= 5
+    monkeypatch.setattr(speed, "find_spec", lambda name: None)
+    assert speed.dice_sums() == []
 
 
 def test_work_is_timed_at_its_best() -> None:

@@ -1,0 +1,42 @@
+"""Intervals hold the truth as often as they say."""
+
+import random
+
+import pytest
+
+from tesoro_lab.engine import TesoroError
+from tesoro_lab.lab.estimates import mean, share, t_quantile
+
+
+@pytest.mark.parametrize(
+    ("freedom", "level", "printed"),
+    [(1, 0.95, 12.706), (4, 0.95, 2.776), (30, 0.95, 2.042), (10, 0.99, 3.169), (120, 0.9, 1.658)],
+)
+def test_quantiles_are_those_of_printed_tables(freedom: int, level: float, printed: float) -> None:
+    assert t_quantile(freedom, level) == pytest.approx(printed, abs=6e-4)
+
+
+def test_where_the_two_formulas_meet_they_agree() -> None:
+    assert t_quantile(299) == pytest.approx(t_quantile(301), abs=1e-4)
+
+
+def test_the_interval_of_a_mean_holds_the_truth_in_about_95_of_100() -> None:
+    rng = random.Random("mean")
+    held = sum(mean([rng.gauss(3, 2) for _ in range(6)]).interval.holds(3) for _ in range(2000))
+    assert 0.935 < held / 2000 < 0.965
+
+
+def test_one_game_tells_nothing_about_the_spread() -> None:
+    low, high = mean([4.0]).interval
+    assert (low, high) == (float("-inf"), float("inf"))
+
+
+def test_they_say_it_in_both_languages() -> None:
+    assert str(share([True] * 3 + [False])) == " 75.0%  (30.1% to 95.4%)  3 of 4"
+    assert share([True] * 3 + [False]).said("es").endswith("3 de 4")
+    assert mean([1.0, 2.0]).said("es") == "   1,5  (−4,9 a 7,9)"
+
+
+def test_nothing_has_no_mean() -> None:
+    with pytest.raises(TesoroError, match="at least one"):
+        mean([])
