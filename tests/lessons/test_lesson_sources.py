@@ -154,6 +154,7 @@ def test_student_and_solution_copies_differ_in_the_answers_only(root):
     assert [cell["id"] for cell in student.cells][:2] == ["two-dice-00", "two-dice-01"]
 
 
+@pytest.mark.slow
 def test_the_whole_way_and_back(root):
     places = build.build(root, root)
     assert {str(place) for place in places} == {

@@ -45,6 +45,7 @@ def play_to_the_end(state: RutaState, rng: random.Random) -> int:
     return moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RULES)
 def test_nothing_appears_or_vanishes_in_random_games(name: str) -> None:
     rules = RULES[name]
