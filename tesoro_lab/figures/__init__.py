@@ -20,6 +20,8 @@ from tesoro_lab.figures.landings import heat_map
 from tesoro_lab.figures.layers import SPACES_TRACE
 from tesoro_lab.figures.royal_charts import Situation, bust_next, colours_reached, stop_or_draw
 from tesoro_lab.figures.style import CONFIG, text_of
+from tesoro_lab.figures.title_values import paying_back, title_ladder
+from tesoro_lab.figures.values import building_returns, group_payback, group_tolls
 
 style.install()
 
@@ -29,15 +31,19 @@ __all__ = [
     "Situation",
     "belief",
     "board",
+    "building_returns",
     "bust_next",
     "colours_reached",
     "first_passage",
+    "group_payback",
+    "group_tolls",
     "heat_map",
     "hidden",
     "landing_bars",
     "mixing",
     "ownership",
     "palette",
+    "paying_back",
     "reach",
     "refresh",
     "running_share",
@@ -45,6 +51,7 @@ __all__ = [
     "style",
     "sums",
     "text_of",
+    "title_ladder",
     "turns",
     "wealth",
 ]
