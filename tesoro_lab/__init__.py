@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tesoro_lab.games.ruta import RutaBoard, RutaRules
     from tesoro_lab.lab import simulate
     from tesoro_lab.lessons import check
-    from tesoro_lab.widgets import table
+    from tesoro_lab.widgets import explore, table
     from tesoro_lab.words import log, text
 
 __version__ = "0.1.0"
@@ -39,6 +39,7 @@ __all__ = [
     "TesoroError",
     "board",
     "check",
+    "explore",
     "figures",
     "load_match",
     "log",
@@ -64,6 +65,7 @@ _HOMES: dict[str, tuple[str, str]] = {
     "TesoroError": ("tesoro_lab.engine", "TesoroError"),
     "board": ("tesoro_lab.figures", "board"),
     "check": ("tesoro_lab.lessons", "check"),
+    "explore": ("tesoro_lab.widgets.explore", ""),
     "figures": ("tesoro_lab.figures", ""),
     "load_match": ("tesoro_lab.front", "load_match"),
     "log": ("tesoro_lab.words", "log"),

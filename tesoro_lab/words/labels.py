@@ -1,5 +1,6 @@
 """The short words on the table and under the pictures, side by side in both languages."""
 
+from tesoro_lab.words.explore_words import EXPLORE_WORDS
 from tesoro_lab.words.inkan_labels import INKAN_LABELS
 from tesoro_lab.words.numbers import Pair, twin
 from tesoro_lab.words.royal_labels import ROYAL_LABELS
@@ -225,6 +226,7 @@ LABELS: dict[str, Pair] = (
     | _ODDS
     | _FRAMES
     | TABLE_WORDS
+    | EXPLORE_WORDS
     | INKAN_LABELS
     | ROYAL_LABELS
     | ROYAL_TABLE_WORDS

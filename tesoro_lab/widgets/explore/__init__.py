@@ -1,0 +1,14 @@
+"""Explorers: a question set with sliders, its exact answer as picture, text and numbers.
+
+Each comes live in a notebook, and as a still (`.figure`, `.text`, `.csv`) everywhere:
+
+>>> import tesoro_lab as tl
+>>> lab = tl.explore.dice(n=2, event="at_least", target=10, open=True)
+>>> print(lab.answer.said)
+2 dice with 6 sides: the sum is at least 10. Exactly 6 of 36 = 1/6 = 16.67%.
+"""
+
+from tesoro_lab.widgets.explore.base import Answer, Explorer
+from tesoro_lab.widgets.explore.dice_lab import DiceLab, dice
+
+__all__ = ["Answer", "DiceLab", "Explorer", "dice"]

@@ -1,0 +1,196 @@
+"""A table of numbers: for the eye, for the ear, and as CSV for a spreadsheet."""
+
+from collections.abc import Iterable, Iterator
+from csv import writer
+from fractions import Fraction
+from io import StringIO
+from typing import NamedTuple
+
+from tesoro_lab import words
+from tesoro_lab.figures.svg import escape
+
+Cell = str | int | float | Fraction | None
+
+PLAIN = "plain"
+CHANCE = "chance"
+AMOUNT = "amount"
+
+LONGEST = 19
+"""A longer fraction is told in the CSV only."""
+
+
+class Column(NamedTuple):
+    """One column: its heading, and how its numbers are shown.
+
+    `show` is "plain" for texts and whole numbers, "chance" for shares of one (per cent, and the
+    fraction where it is exact), "amount" for other numbers (two decimals, and the fraction).
+    `bar` draws a bar as long as the number beside it.
+    """
+
+    head: str
+    show: str = PLAIN
+    bar: bool = False
+
+
+class Numbers(NamedTuple):
+    """A table of numbers.
+
+    Attributes:
+        name: what its file is called, without the ending.
+        columns: its columns, from left to right.
+        rows: its cells; a chance or an amount that is exact is a Fraction.
+        marked: the places of the rows to be set off from the others.
+    """
+
+    name: str
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    marked: frozenset[int] = frozenset()
+
+
+def csv_text(numbers: Numbers, lang: str = "en") -> str:
+    r"""The table as CSV: an exact number as numerator, denominator and decimal.
+
+    The two halves of a fraction have columns of their own, since a spreadsheet takes 1/6 for the
+    first of June. Decimals have a point and twelve figures at most, in either language.
+
+    >>> table = Numbers("dice", (Column("sum"), Column("chance", CHANCE)), ((7, Fraction(1, 6)),))
+    >>> csv_text(table).splitlines()
+    ['sum,chance: numerator,chance: denominator,chance', '7,1,6,0.166666666667']
+    """
+    exact = _exact(numbers)
+    page = StringIO()
+    lines = writer(page, lineterminator="\r\n")
+    lines.writerow(
+        [
+            head
+            for column, deep in zip(numbers.columns, exact, strict=True)
+            for head in _heads(column.head, deep, lang)
+        ]
+    )
+    for row in numbers.rows:
+        lines.writerow(
+            [text for cell, deep in zip(row, exact, strict=True) for text in _cells(cell, deep)]
+        )
+    return page.getvalue()
+
+
+def _exact(numbers: Numbers) -> list[bool]:
+    """For each column whether any of its numbers is exact."""
+    places = range(len(numbers.columns))
+    return [any(isinstance(row[k], Fraction) for row in numbers.rows) for k in places]
+
+
+def _heads(head: str, exact: bool, lang: str) -> list[str]:
+    if not exact:
+        return [head]
+    top, bottom = words.label("numerator", lang), words.label("denominator", lang)
+    return [f"{head}: {top}", f"{head}: {bottom}", head]
+
+
+def _cells(cell: Cell, exact: bool) -> list[str]:
+    if not exact:
+        return [_plain(cell)]
+    if isinstance(cell, int | Fraction):
+        whole = Fraction(cell)
+        return [str(whole.numerator), str(whole.denominator), _plain(float(whole))]
+    return ["", "", _plain(cell)]
+
+
+def _plain(cell: Cell) -> str:
+    """A cell of the file; a text that a spreadsheet would work out is kept from that."""
+    if cell is None:
+        return ""
+    if isinstance(cell, float | Fraction):
+        return format(float(cell), ".12g")
+    if isinstance(cell, str) and cell.startswith(("=", "+", "-", "@")):
+        return "'" + cell
+    return str(cell)
+
+
+def told(cell: Cell, column: Column, lang: str = "en") -> tuple[str, str]:
+    """A cell in words: what it says, and its exact fraction if there is a short one."""
+    if cell is None:
+        return "", ""
+    if isinstance(cell, str):
+        return cell, ""
+    if column.show == PLAIN:
+        return words.number(int(cell), lang), ""
+    main = words.percent(cell, lang) if column.show == CHANCE else words.decimal(cell, lang)
+    if isinstance(cell, float):
+        return main, ""
+    exact = words.fraction(cell, lang)
+    if column.show == AMOUNT and Fraction(cell).denominator == 1:
+        return exact, ""
+    return main, exact if len(exact) <= LONGEST else ""
+
+
+def lines(numbers: Numbers, lang: str = "en") -> str:
+    """The table as text: one line for each row, each number with its heading."""
+    return "\n".join(list(_lines(numbers, lang)))
+
+
+def _lines(numbers: Numbers, lang: str) -> Iterator[str]:
+    for row in numbers.rows:
+        first, *rest = [told(c, k, lang) for c, k in zip(row, numbers.columns, strict=True)]
+        facts = [
+            f"{column.head} {main}" + (f" ({exact})" if exact else "")
+            for (main, exact), column in zip(rest, numbers.columns[1:], strict=True)
+            if main
+        ]
+        yield f"{first[0]}: {', '.join(facts)}"
+
+
+def html(numbers: Numbers, lang: str = "en") -> str:
+    """The table for the page; bars where a column asks for them."""
+    most = [_most(numbers, place) for place in range(len(numbers.columns))]
+    heads = "".join([_head(column) for column in numbers.columns])
+    body = "".join(
+        [_row(numbers, row, k in numbers.marked, most, lang) for k, row in enumerate(numbers.rows)]
+    )
+    return (
+        f'<table class="tl-spots tl-numbers"><thead><tr>{heads}</tr></thead>'
+        f"<tbody>{body}</tbody></table>"
+    )
+
+
+def _head(column: Column) -> str:
+    span = 1 + (column.show != PLAIN) + column.bar
+    wide = f' colspan="{span}"' if span > 1 else ""
+    return f'<th scope="col"{wide}>{escape(column.head)}</th>'
+
+
+def _most(numbers: Numbers, place: int) -> float:
+    """The greatest number of a column that has bars."""
+    if not numbers.columns[place].bar:
+        return 0.0
+    return max(_floats([row[place] for row in numbers.rows]), default=0.0)
+
+
+def _floats(cells: Iterable[Cell]) -> list[float]:
+    return [float(cell) for cell in cells if isinstance(cell, int | float | Fraction)]
+
+
+def _row(
+    numbers: Numbers, row: tuple[Cell, ...], marked: bool, most: list[float], lang: str
+) -> str:
+    cells = []
+    for place, (cell, column) in enumerate(zip(row, numbers.columns, strict=True)):
+        main, exact = told(cell, column, lang)
+        if place == 0:
+            cells.append(f'<th scope="row">{escape(main)}</th>')
+            continue
+        if column.bar:
+            cells.append(_bar(cell, most[place]))
+        look = ' class="tl-words"' if isinstance(cell, str) else ""
+        cells.append(f"<td{look}>{escape(main)}</td>")
+        if column.show != PLAIN:
+            cells.append(f"<td><i>{escape(exact)}</i></td>")
+    look = ' class="tl-marked"' if marked else ""
+    return f"<tr{look}>{''.join(cells)}</tr>"
+
+
+def _bar(cell: Cell, most: float) -> str:
+    """A bar in a cell of its own, the longest of its column 100 % wide."""
+    share = float(cell) / most if isinstance(cell, int | float | Fraction) and most > 0 else 0.0
+    return f'<td class="tl-bar"><span style="width:{round(100 * max(0.0, share))}%"></span></td>'
