@@ -227,7 +227,7 @@ def group_payback(
     lines = [f"{named(code, lang)}: {text}" for code, text in zip(codes, told, strict=True)]
     figure = card([bars], title, "\n".join([f"{title}.", *reversed(lines)]), height=420)
     figure.update_yaxes(ticks="", ticksuffix=" ", showgrid=False)
-    top = 1.5 * max(float(step.payback) for step in rungs.values())
+    top = 1.6 * max(float(step.payback) for step in rungs.values())
     figure.update_xaxes(
         range=[0, top], title=twin(("opponents' rolls", "tiradas de los rivales"), lang)
     )
