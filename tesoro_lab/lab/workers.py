@@ -7,6 +7,7 @@ interruption is always its beginning.
 
 import os
 import sys
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
@@ -59,8 +60,8 @@ def crew(workers: int) -> int:
     return (os.cpu_count() or 1) if workers == -1 else workers
 
 
-def parcels(numbers: range, workers: int) -> list[range]:
-    """The numbers cut into parcels; what is played alone comes one by one.
+def parcels(numbers: range, workers: int, size: int = 0) -> list[range]:
+    """The numbers cut into parcels, of this size if it is given; for one worker, one by one.
 
     >>> parcels(range(5), 1)
     [range(0, 1), range(1, 2), range(2, 3), range(3, 4), range(4, 5)]
@@ -68,7 +69,8 @@ def parcels(numbers: range, workers: int) -> list[range]:
     25
     """
     many = crew(workers)
-    size = 1 if many == 1 else max(1, min(LARGEST, len(numbers) // (many * PARCELS)))
+    if not size:
+        size = 1 if many == 1 else max(1, min(LARGEST, len(numbers) // (many * PARCELS)))
     return [numbers[first : first + size] for first in range(0, len(numbers), size)]
 
 
@@ -83,8 +85,13 @@ def _in_processes(
         ) from None
     # One parcel at a time for each worker: joblib would otherwise gather small ones into batches.
     parallel = Parallel(n_jobs=workers, batch_size=1, return_as="generator")
-    done: Iterator[Result] = parallel(delayed(work)(item) for item in items)
-    return done
+    done: Any = parallel(delayed(work)(item) for item in items)
+    try:
+        yield from done
+    finally:
+        with warnings.catch_warnings():  # who stops early knows that work is thrown away
+            warnings.filterwarnings("ignore", message=".*tasks.*", category=UserWarning)
+            done.close()
 
 
 def _cluster() -> Any:

@@ -1,6 +1,8 @@
 """The sentences of the laboratory: what many games, comparisons and tournaments tell."""
 
-from tesoro_lab.words.numbers import Pair, decimal, number, twin
+from math import inf
+
+from tesoro_lab.words.numbers import Pair, decimal, number, percent, twin
 
 _WORDS: dict[str, Pair] = {
     "decided": ("decided", "decididas"),
@@ -88,6 +90,96 @@ def lengths(rounds: tuple[float, int, int], moves: float, undecided: int, lang: 
             f"moves: {each} a game; undecided: {undecided}",
             f"rondas: {half} en el centro, de {shortest} a {longest}; "
             f"jugadas: {each} por partida; sin decidir: {undecided}",
+        ),
+        lang,
+    )
+
+
+def compared(
+    bots: tuple[str, str], title: str, games: int, undecided: int, seed: str, lang: str = "en"
+) -> str:
+    """Who met whom, and how often."""
+    one, other = bots
+    return twin(
+        (
+            f'{one} against {other} in {title}: {number(games)} games in pairs, seed "{seed}"; '
+            f"undecided: {number(undecided)}.",
+            f"{one} contra {other} en {title}: {number(games, 'es')} partidas por parejas, "
+            f"semilla «{seed}»; sin decidir: {number(undecided, 'es')}.",
+        ),
+        lang,
+    )
+
+
+def scored(
+    bot: str, score: float, interval: tuple[float, float], level: float, lang: str = "en"
+) -> str:
+    """What the first bot got, with its interval."""
+    low, high = [percent(end, lang) for end in interval]
+    sure, got = percent(level, lang, 0), percent(score, lang)
+    return twin(
+        (
+            f"{bot} got {got} of the points; the interval ({sure}) is {low} to {high}.",
+            f"{bot} obtuvo el {got} de los puntos; el intervalo ({sure}) va de {low} a {high}.",
+        ),
+        lang,
+    )
+
+
+def verdict(better: str | None, lang: str = "en") -> str:
+    """Which bot is better, if that can be said."""
+    if better is None:
+        return twin(
+            (
+                "50% lies inside: which is better stays open.",
+                "El 50 % queda dentro: no se sabe cuál es mejor.",
+            ),
+            lang,
+        )
+    return twin(
+        (f"50% lies outside: {better} is better.", f"El 50 % queda fuera: {better} es mejor."), lang
+    )
+
+
+_STOPPED: dict[str | None, Pair] = {
+    "width": (
+        "It stopped because the interval was narrow enough ({width} points).",
+        "Se detuvo porque el intervalo ya era bastante estrecho ({width} puntos).",
+    ),
+    "sure": (
+        "It stopped because it was sure who is better.",
+        "Se detuvo porque ya era seguro cuál es mejor.",
+    ),
+    "games": (
+        "It stopped at the greatest number of games, before the interval was narrow enough.",
+        "Se detuvo en el máximo de partidas, antes de que el intervalo fuera bastante estrecho.",
+    ),
+    None: ("It was interrupted.", "Fue interrumpido."),
+}
+
+
+def stopped(why: str | None, width: float, lang: str = "en") -> str:
+    """Why a comparison stopped."""
+    return twin(_STOPPED[why], lang).format(width=decimal(100 * width, lang, 0))
+
+
+def luck_shared(ratio: float, games: float, lang: str = "en") -> str:
+    """What it was worth to play each pair with the same luck."""
+    if ratio == inf:
+        return twin(
+            (
+                "Every pair came out alike: with the same luck, nothing was left to chance.",
+                "Todas las parejas salieron iguales: con la misma suerte, nada quedó al azar.",
+            ),
+            lang,
+        )
+    times, many = decimal(ratio, lang), number(int(games), lang)
+    return twin(
+        (
+            f"With independent luck it would have taken about {many} games to be as sure "
+            f"({times} times as many).",
+            f"Con suertes independientes habrían hecho falta unas {many} partidas para la misma "
+            f"seguridad ({times} veces esa cantidad).",
         ),
         lang,
     )
