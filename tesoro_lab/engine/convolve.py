@@ -11,6 +11,10 @@ from typing import Any
 
 SPARSE = 16
 """Above this many empty fields for each outcome the fields are not worth their room."""
+FEW = 32
+"""Up to this many outcomes are put in their fields one by one."""
+SHORT = 4096
+"""Up to this many bytes Python raises a number to a power faster than the recurrence runs."""
 
 
 def convolve(left: Mapping[Any, int], right: Mapping[Any, int]) -> dict[Any, int]:
@@ -35,6 +39,9 @@ def power(weights: Mapping[Any, int], n: int) -> dict[Any, int]:
     """
     step = _step([*weights]) if _whole(weights) else 0
     if step and _dense(weights, step):
+        low, width = min(weights), _width(sum(weights.values()) ** n)
+        if (n * ((max(weights) - low) // step) + 1) * width <= SHORT:
+            return _unpack(_pack(weights, step, width) ** n, n * low, step, width)
         return _recurrence(weights, n, step)
     result = dict(weights)
     for _ in range(n - 1):
@@ -60,7 +67,7 @@ def _recurrence(weights: Mapping[int, int], n: int, step: int) -> dict[Any, int]
 
 
 def _whole(weights: Mapping[Any, int]) -> bool:
-    return all(type(outcome) is int for outcome in weights)
+    return {*map(type, weights)} == {int}
 
 
 def _step(outcomes: list[int]) -> int:
@@ -76,7 +83,11 @@ def _width(largest: int) -> int:
 
 
 def _pack(weights: Mapping[int, int], step: int, width: int) -> int:
-    low = min(weights)
+    low, packed = min(weights), 0
+    if len(weights) <= FEW:
+        for outcome, weight in weights.items():
+            packed |= weight << (outcome - low) // step * width * 8
+        return packed
     fields = bytearray(((max(weights) - low) // step + 1) * width)
     for outcome, weight in weights.items():
         start = (outcome - low) // step * width
@@ -86,6 +97,8 @@ def _pack(weights: Mapping[int, int], step: int, width: int) -> int:
 
 def _unpack(packed: int, low: int, step: int, width: int) -> dict[Any, int]:
     fields = packed.to_bytes((packed.bit_length() + 7) // 8, "little")
+    if width == 1:
+        return {low + index * step: weight for index, weight in enumerate(fields) if weight}
     weights = {}
     for index, start in enumerate(range(0, len(fields), width)):
         weight = int.from_bytes(fields[start : start + width], "little")

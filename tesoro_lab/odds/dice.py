@@ -5,11 +5,13 @@ from fractions import Fraction
 from itertools import product
 
 from tesoro_lab.engine import Distribution, TesoroError
+from tesoro_lab.engine.convolve import power
 from tesoro_lab.engine.question import question
 from tesoro_lab.odds import pools
 
 LISTABLE = 1_000_000
 """No more throws than this are listed one by one."""
+_SIX = Distribution.uniform(range(1, 7))
 
 
 class Dice(Distribution[int]):
@@ -85,8 +87,8 @@ def dice(n: int = 2, sides: int = 6) -> Dice:
     Raises:
         TesoroError: there is no die, or a die without sides.
     """
-    sums = _die(sides).times(_at_least_one(n, "dice"))
-    return Dice(sums.weights, n, sides, slice(0, n))
+    sums = power(_die(sides).weights, _at_least_one(n, "dice"))
+    return Dice(sums, n, sides, slice(0, n))
 
 
 def throws(n: int = 2, sides: int = 6) -> Distribution[tuple[int, ...]]:
@@ -134,6 +136,8 @@ def _throws(n: int, sides: int) -> "product[tuple[int, ...]]":
 
 
 def _die(sides: int) -> Distribution[int]:
+    if sides == 6:
+        return _SIX
     return Distribution.uniform(range(1, _at_least_one(sides, "sides") + 1))
 
 
