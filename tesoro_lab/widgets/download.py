@@ -24,7 +24,7 @@ def csv_link(numbers: Numbers, lang: str = "en") -> str:
     file = escape(f"{numbers.name}.csv")
     tip = escape(f"{words.label('download_csv_tip', lang)}: {file}")
     return (
-        f'<p class="tl-download"><a download="{file}" title="{tip}" '
-        f'href="data:text/csv;charset=utf-8,{quote(MARK + csv_text(numbers, lang), safe="")}">'
-        f"{escape(words.label('download_csv', lang))}</a></p>"
+        f'<p class="tl-download"><a download="{file}" '
+        f'href="data:text/csv;charset=utf-8,{quote(MARK + csv_text(numbers, lang), safe="")}" '
+        f'title="{tip}">{escape(words.label("download_csv", lang))}</a></p>'
     )

@@ -8,6 +8,8 @@ import ipywidgets as W
 from tesoro_lab import odds, words
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.odds import Lens
+from tesoro_lab.widgets import lens_numbers
+from tesoro_lab.widgets.download import csv_link
 from tesoro_lab.widgets.marks import band, pawn
 from tesoro_lab.widgets.view import View, told
 
@@ -108,13 +110,15 @@ def _spots(view: View, lens: Lens) -> str:
         f'<table class="tl-spots"><thead><tr>{head}</tr></thead>'
         f"<tbody>{''.join(rows)}</tbody></table>"
         f'<p class="tl-note">{note}</p>'
+        f"{csv_link(lens_numbers.of_spaces(view, lens), view.lang)}"
     )
 
 
 def _pile(view: View, lens: Lens) -> str:
     """What may be turned over now."""
     assert lens.pile is not None
-    return f"<p><b>{view.label('next_card')}</b></p>{_cards(view, lens.pile)}"
+    deck = lens.pile.outcomes[0][0]
+    return f"<p><b>{view.label('next_card')}</b></p>{_cards(view, deck, lens.pile)}"
 
 
 def _piles(view: View, lens: Lens) -> str:
@@ -125,16 +129,17 @@ def _piles(view: View, lens: Lens) -> str:
         count = len(cards.outcomes)
         parts.append(
             f"<details><summary>{view.label('left_in_pile')}: {name} ({count})</summary>"
-            f"{_cards(view, cards)}</details>"
+            f"{_cards(view, deck, cards)}</details>"
         )
     return "".join(parts)
 
 
-def _cards(view: View, cards: Any) -> str:
-    """Each card that may come, with its chance."""
+def _cards(view: View, pile: str, cards: Any) -> str:
+    """Each card that may come from a pile, with its chance."""
     rows = []
     for deck, number in cards.outcomes:
         share = words.fraction(cards[deck, number], view.lang)
         text = escape(words.card(deck, number, view.lang, view.board))
         rows.append(f"<li><i>{share}</i> {text}</li>")
-    return f'<ul class="tl-pile">{"".join(rows)}</ul>'
+    link = csv_link(lens_numbers.of_pile(view, pile, cards), view.lang)
+    return f'<ul class="tl-pile">{"".join(rows)}</ul>{link}'

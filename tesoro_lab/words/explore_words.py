@@ -8,6 +8,8 @@ EXPLORE_WORDS: dict[str, Pair] = {
         "Keep this table as a file for a spreadsheet",
         "Guardar esta tabla en un archivo para la hoja de cálculo",
     ),
+    "number": ("Number", "Número"),
+    "stop_or_go": ("Stop or go on", "Parar o seguir"),
     "numerator": ("numerator", "numerador"),
     "denominator": ("denominator", "denominador"),
     "numbers": ("The numbers", "Los números"),

@@ -9,6 +9,8 @@ import ipywidgets as W
 from tesoro_lab import odds, words
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.odds import InkanLens
+from tesoro_lab.widgets import lens_numbers
+from tesoro_lab.widgets.download import csv_link
 from tesoro_lab.widgets.inkan.icons import disk_icon
 from tesoro_lab.widgets.marks import pawn
 from tesoro_lab.widgets.pool import shown
@@ -168,7 +170,8 @@ def way_html(view: View, travel: Any) -> str:
         opened = "" if named else " open"
         parts.append(f"<details{opened}><summary>{head}</summary>{_table(heads, others)}</details>")
     note = view.label("ways_note")
-    return "".join(parts) + f'<p class="tl-note">{note}</p>'
+    link = csv_link(lens_numbers.of_way(view, travel), view.lang)
+    return "".join(parts) + f'<p class="tl-note">{note}</p>{link}'
 
 
 def _chance_row(view: View, place: Any) -> str:
@@ -230,6 +233,7 @@ def disk_html(view: View, lens: InkanLens) -> str:
     return (
         f"{_table(heads, rows)}"
         f"<p>{view.label('worth_of_disk')}: {told_worth} {view.label('pesos')}</p>"
+        f"{csv_link(lens_numbers.of_disk(view, lens), view.lang)}"
     )
 
 

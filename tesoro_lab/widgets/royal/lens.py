@@ -10,6 +10,8 @@ from tesoro_lab import odds, words
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.odds import RoyalLens
 from tesoro_lab.odds.stopping import Advice
+from tesoro_lab.widgets import lens_numbers
+from tesoro_lab.widgets.download import csv_link
 from tesoro_lab.widgets.marks import pawn
 from tesoro_lab.widgets.royal.icons import icon, picture
 from tesoro_lab.widgets.view import View
@@ -55,7 +57,8 @@ def lens_html(view: View, lens: RoyalLens | None) -> str:
     if lens.ask == "pick":
         return f"<p>{who}</p>{_picks(view, lens)}"
     parts = [f"<p>{who}</p>", _facts(view, lens), _advice(view, lens), _strip(view, lens)]
-    parts += [_swords(view, lens), _within(view, lens), _reach(view, lens), _model(view)]
+    parts += [_swords(view, lens), _within(view, lens), _reach(view, lens)]
+    parts += [csv_link(lens_numbers.of_cards(view, lens), view.lang), _model(view)]
     return "".join(parts)
 
 
@@ -89,8 +92,9 @@ def _advice(view: View, lens: RoyalLens) -> str:
     ):
         if advice is not None:
             rows.append(_advice_row(view, view.label(key), advice))
+    link = csv_link(lens_numbers.of_advice(view, lens), view.lang)
     heads = ["", view.label("stop_now"), view.label("one_more"), view.label("best_plan")]
-    return f'<p class="tl-advice">{_sentence(view, lens)}</p>{_table(heads, rows)}'
+    return f'<p class="tl-advice">{_sentence(view, lens)}</p>{_table(heads, rows)}{link}'
 
 
 def _advice_row(view: View, name: str, advice: Advice) -> str:
@@ -212,7 +216,8 @@ def _picks(view: View, lens: RoyalLens) -> str:
             f'<td class="{look}">{words.change(pick.gain, view.lang)}{star}</td></tr>'
         )
     note = f'<p class="tl-note">{view.label("picks_note")}</p>'
-    return _table(["", view.label("card"), view.label("worth_in_coins")], rows) + note
+    link = csv_link(lens_numbers.of_picks(view, lens), view.lang)
+    return _table(["", view.label("card"), view.label("worth_in_coins")], rows) + note + link
 
 
 def _model(view: View) -> str:
