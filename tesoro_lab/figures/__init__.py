@@ -22,6 +22,7 @@ from tesoro_lab.figures.royal_charts import Situation, bust_next, colours_reache
 from tesoro_lab.figures.style import CONFIG, text_of
 from tesoro_lab.figures.title_values import paying_back, title_ladder
 from tesoro_lab.figures.values import building_returns, group_payback, group_tolls
+from tesoro_lab.figures.waiting import pay_or_wait, waiting
 
 style.install()
 
@@ -43,6 +44,7 @@ __all__ = [
     "mixing",
     "ownership",
     "palette",
+    "pay_or_wait",
     "paying_back",
     "reach",
     "refresh",
@@ -53,5 +55,6 @@ __all__ = [
     "text_of",
     "title_ladder",
     "turns",
+    "waiting",
     "wealth",
 ]

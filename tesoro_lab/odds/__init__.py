@@ -8,6 +8,8 @@
 from tesoro_lab.odds import (
     beliefs,
     decks,
+    earnings,
+    galleys,
     harbour,
     journeys,
     pawns,
@@ -44,6 +46,8 @@ __all__ = [
     "decks",
     "dice",
     "doubles",
+    "earnings",
+    "galleys",
     "harbour",
     "journeys",
     "lens",

@@ -226,8 +226,18 @@ class Chain(Generic[S]):
 
     def distance(self, n: int, start: S) -> float:
         """The total variation distance from equilibrium after `n` steps: 0 none, 1 the most."""
-        limit = self.stationary_floats()
-        return sum(abs(p - limit[state]) for state, p in self.after_floats(n, start).items()) / 2
+        return self.distances(n, start)[-1]
+
+    def distances(self, n: int, start: S) -> list[float]:
+        """The same after 0, 1, 2 ... `n` steps."""
+        limit = list(self.stationary_floats().values())
+        chances = self._from(start)
+        found = []
+        for _ in range(_steps(n) + 1):
+            gaps = [abs(p - q) for p, q in zip(chances, limit, strict=True)]
+            found.append(sum(gaps) / 2)
+            chances = self._step(chances)
+        return found
 
     def _from(self, start: S) -> list[float]:
         chances = [0.0] * len(self)

@@ -4,11 +4,13 @@ from typing import TYPE_CHECKING
 
 from tesoro_lab.engine import Move, Reason
 from tesoro_lab.games.ruta.actions import Actions, Choices, always
+from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.games.ruta.cards import Card, Effect
 from tesoro_lab.games.ruta.frames import CROWN, After, Galleys, Throw
 from tesoro_lab.games.ruta.kinds import FINE, ROLL, Kind
 from tesoro_lab.games.ruta.money import charge, spendable
 from tesoro_lab.games.ruta.movement import Pawn
+from tesoro_lab.games.ruta.rules import RutaRules
 
 if TYPE_CHECKING:
     from tesoro_lab.games.ruta.state import RutaState
@@ -29,11 +31,14 @@ def ways_out(state: "RutaState", frame: Galleys) -> Choices:
 
 def ransom(state: "RutaState", card: Card) -> int:
     """What using this card costs, in reales; most cards cost nothing."""
-    if not card.amount or state.rules.ransom_card == "free":
+    return price(state.board, state.rules, card)
+
+
+def price(board: RutaBoard, rules: RutaRules, card: Card) -> int:
+    """What using a card that opens the Galleys costs on a board by its rules, in reales."""
+    if not card.amount or rules.ransom_card == "free":
         return 0
-    if state.rules.ransom_card == "as_fine":
-        return state.board.treasury.fine
-    return card.amount
+    return board.treasury.fine if rules.ransom_card == "as_fine" else card.amount
 
 
 def _may_pay_fine(state: "RutaState", frame: Galleys, move: Move) -> Reason | None:
