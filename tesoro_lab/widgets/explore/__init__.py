@@ -10,5 +10,6 @@ Each comes live in a notebook, and as a still (`.figure`, `.text`, `.csv`) every
 
 from tesoro_lab.widgets.explore.base import Answer, Explorer
 from tesoro_lab.widgets.explore.dice_lab import DiceLab, dice
+from tesoro_lab.widgets.explore.investment_lab import InvestmentLab, investment
 
-__all__ = ["Answer", "DiceLab", "Explorer", "dice"]
+__all__ = ["Answer", "DiceLab", "Explorer", "InvestmentLab", "dice", "investment"]
