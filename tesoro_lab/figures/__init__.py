@@ -12,6 +12,7 @@ True
 from tesoro_lab.figures import palette, style
 from tesoro_lab.figures.boards import board, refresh
 from tesoro_lab.figures.charts import reach, running_share, sums
+from tesoro_lab.figures.draws import draws
 from tesoro_lab.figures.fortunes import ownership, wealth
 from tesoro_lab.figures.inkan_beliefs import belief
 from tesoro_lab.figures.inkan_charts import hidden, turns
@@ -35,6 +36,7 @@ __all__ = [
     "building_returns",
     "bust_next",
     "colours_reached",
+    "draws",
     "first_passage",
     "group_payback",
     "group_tolls",
