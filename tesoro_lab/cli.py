@@ -93,6 +93,13 @@ def _add_simulate(commands: "argparse._SubParsersAction[_Parser]") -> None:
     simulate.add_argument(
         "--rounds", type=_count, default=200, help="stop a game after so many (default: 200)"
     )
+    simulate.add_argument(
+        "--workers", type=_workers, default=1, help="how many processes share it, -1 for all cores"
+    )
+    simulate.add_argument(
+        "--to", type=Path, metavar="FILE.csv", help="also write a row a game into this file"
+    )
+    simulate.add_argument("--lang", choices=("en", "es"), default="en", help="en or es")
     simulate.set_defaults(run=_simulate)
 
 
@@ -136,10 +143,17 @@ def _simulate(words: argparse.Namespace) -> int:
     from tesoro_lab.lab import simulate
 
     results = simulate(
-        words.game, seats=words.seats, games=words.games, seed=words.seed, max_rounds=words.rounds
+        words.game,
+        seats=words.seats,
+        games=words.games,
+        seed=words.seed,
+        max_rounds=words.rounds,
+        workers=words.workers,
     )
-    print(results.summary())
-    return 0
+    print(results.summary(words.lang))
+    if words.to is not None and len(results):
+        results.frame.to_csv(words.to, index=False)
+    return 0 if results.complete else 130
 
 
 def _doctor(words: argparse.Namespace) -> int:
@@ -165,6 +179,10 @@ def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of 1 or more")
     return int(text)
+
+
+def _workers(text: str) -> int:
+    return -1 if text == "-1" else _count(text)
 
 
 def _port(text: str) -> int:

@@ -4,6 +4,21 @@ from tesoro_lab.lab.comparing import Comparison, compare
 from tesoro_lab.lab.estimates import Mean, Share
 from tesoro_lab.lab.playing import Record
 from tesoro_lab.lab.results import Results
+from tesoro_lab.lab.rollouts import Chances, chances, weigh
 from tesoro_lab.lab.simulating import simulate
+from tesoro_lab.lab.tournaments import Tournament, tournament
 
-__all__ = ["Comparison", "Mean", "Record", "Results", "Share", "compare", "simulate"]
+__all__ = [
+    "Chances",
+    "Comparison",
+    "Mean",
+    "Record",
+    "Results",
+    "Share",
+    "Tournament",
+    "chances",
+    "compare",
+    "simulate",
+    "tournament",
+    "weigh",
+]

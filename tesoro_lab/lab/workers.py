@@ -87,7 +87,8 @@ def _in_processes(
     parallel = Parallel(n_jobs=workers, batch_size=1, return_as="generator")
     done: Any = parallel(delayed(work)(item) for item in items)
     try:
-        yield from done
+        for result in done:  # noqa: UP028 (`yield from` would close it before the filter below)
+            yield result
     finally:
         with warnings.catch_warnings():  # who stops early knows that work is thrown away
             warnings.filterwarnings("ignore", message=".*tasks.*", category=UserWarning)

@@ -1,8 +1,9 @@
 """The sentences of the laboratory: what many games, comparisons and tournaments tell."""
 
 from math import inf
+from typing import Any
 
-from tesoro_lab.words.numbers import Pair, decimal, number, percent, twin
+from tesoro_lab.words.numbers import Pair, change, decimal, number, percent, twin
 
 _WORDS: dict[str, Pair] = {
     "decided": ("decided", "decididas"),
@@ -180,6 +181,42 @@ def luck_shared(ratio: float, games: float, lang: str = "en") -> str:
             f"({times} times as many).",
             f"Con suertes independientes habrían hecho falta unas {many} partidas para la misma "
             f"seguridad ({times} veces esa cantidad).",
+        ),
+        lang,
+    )
+
+
+def tournament(title: str, games: int, seed: str, lang: str = "en") -> str:
+    """What was played."""
+    return twin(
+        (
+            f'Each against each in {title}: {number(games)} games in pairs, seed "{seed}"',
+            f"Todos contra todos en {title}: {number(games, 'es')} partidas por parejas, "
+            f"semilla «{seed}»",
+        ),
+        lang,
+    )
+
+
+def standing(row: Any, width: int, lang: str = "en") -> str:
+    """One bot's line in the table: its rating and its score, each with its interval."""
+    low, high = [f"{change(round(end), lang)}" for end in row.rated]
+    bottom, top = [percent(min(1.0, max(0.0, end)), lang) for end in row.score.interval]
+    rating, score = change(round(row.rating), lang), percent(row.score.value, lang)
+    to = twin(("to", "a"), lang)
+    return f"{row.bot:{width}}  {rating:>6}  ({low} {to} {high})  {score:>6}  ({bottom} {to} {top})"
+
+
+def how_rated(undecided: int, lang: str = "en") -> str:
+    """What the columns are."""
+    return twin(
+        (
+            "First the rating (Bradley-Terry; 400 points more win ten times as often as they "
+            "lose), then the share of the points, each with its 95% interval; "
+            f"undecided games: {number(undecided)}.",
+            "Primero la puntuación (Bradley-Terry; con 400 puntos más se gana diez veces más de "
+            "lo que se pierde) y luego la parte de los puntos, cada una con su intervalo del "
+            f"95 %; partidas sin decidir: {number(undecided, 'es')}.",
         ),
         lang,
     )

@@ -110,6 +110,7 @@ def test_without_jupyterlab_it_says_what_to_do(
         (["simulate", "chess", "--games", "1"], "chess"),
         (["simulate", "ruta", "--games", "1", "--seats", "merchant,nobody"], "nobody"),
         (["simulate", "ruta", "--games", "1", "--seats", "merchant"], "2 to 6 players"),
+        (["simulate", "ruta", "--workers", "0"], "'0' is not a whole number of 1 or more"),
         (["doctor", "--now"], "--now"),
     ],
 )
@@ -146,6 +147,34 @@ def test_simulate_sums_up_the_same_games_for_the_same_seed(
     assert cli.main([*words, "--seed", "9"]) == 0
     assert capsys.readouterr().out == first
     assert "merchant" in first
+
+
+def test_simulate_writes_a_row_a_game_and_speaks_spanish(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["simulate", "ruta", "--games", "2", "--seats", "random,random", "--rounds", "2"]
+    table = tmp_path / "games.csv"
+    assert cli.main([*words, "--workers", "2", "--lang", "es", "--to", str(table)]) == 0
+    assert capsys.readouterr().out.startswith("2 partidas de La Ruta del Tesoro")
+    assert len(table.read_text(encoding="utf-8").splitlines()) == 3
+
+
+def test_an_interrupted_simulation_still_says_what_it_has(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from tesoro_lab.lab import results
+
+    class Interrupting:
+        def update(self, by: int) -> None:
+            raise KeyboardInterrupt
+
+        def close(self) -> None:
+            pass
+
+    monkeypatch.setattr(results, "bar", lambda *words: Interrupting())
+    words = ["simulate", "ruta", "--games", "3", "--seats", "random,random", "--rounds", "2"]
+    assert cli.main(words) == 130
+    assert "1 game of La Ruta del Tesoro" in capsys.readouterr().out
 
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
