@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tesoro_lab import figures, odds, words
+    from tesoro_lab import figures, learn, odds, words
     from tesoro_lab.engine import Distribution, Match, Move, TesoroError
     from tesoro_lab.figures import board
     from tesoro_lab.front import load_match, new_match
@@ -41,6 +41,7 @@ __all__ = [
     "check",
     "explore",
     "figures",
+    "learn",
     "load_match",
     "log",
     "new_match",
@@ -67,6 +68,7 @@ _HOMES: dict[str, tuple[str, str]] = {
     "check": ("tesoro_lab.lessons", "check"),
     "explore": ("tesoro_lab.widgets.explore", ""),
     "figures": ("tesoro_lab.figures", ""),
+    "learn": ("tesoro_lab.learn", ""),
     "load_match": ("tesoro_lab.front", "load_match"),
     "log": ("tesoro_lab.words", "log"),
     "new_match": ("tesoro_lab.front", "new_match"),

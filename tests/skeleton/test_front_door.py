@@ -23,6 +23,7 @@ NAMES = [
     "check",
     "explore",
     "figures",
+    "learn",
     "load_match",
     "log",
     "new_match",
