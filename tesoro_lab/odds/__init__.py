@@ -30,6 +30,7 @@ from tesoro_lab.odds.looking import of
 from tesoro_lab.odds.pawns import PawnChain, pawn_chain
 from tesoro_lab.odds.royal_lens import RoyalLens
 from tesoro_lab.odds.simulate import sums, throw_list, throw_many
+from tesoro_lab.odds.takings import takings
 
 __all__ = [
     "Chain",
@@ -60,6 +61,7 @@ __all__ = [
     "routes",
     "stopping",
     "sums",
+    "takings",
     "throw_list",
     "throw_many",
     "throws",
