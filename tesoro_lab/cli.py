@@ -6,11 +6,14 @@ import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Never
+from typing import TYPE_CHECKING, Never
 
 from tesoro_lab import __version__
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.engine.files import notebooks_root
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 START = "00-start.ipynb"
 WORKING_COPY = Path("~/tesoro-notebooks")
@@ -152,8 +155,15 @@ def _simulate(words: argparse.Namespace) -> int:
     )
     print(results.summary(words.lang))
     if words.to is not None and len(results):
-        results.frame.to_csv(words.to, index=False)
+        _write(results.frame, words.to)
     return 0 if results.complete else 130
+
+
+def _write(frame: "pd.DataFrame", file: Path) -> None:
+    try:
+        frame.to_csv(file, index=False)
+    except OSError as error:
+        raise TesoroError(f"{file} can't be written: {error.strerror or error}.") from None
 
 
 def _doctor(words: argparse.Namespace) -> int:

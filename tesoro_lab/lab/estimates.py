@@ -48,7 +48,9 @@ class Mean(NamedTuple):
     interval: Interval
 
     def said(self, lang: str = "en", digits: int = 1) -> str:
-        """The mean and its interval, in words."""
+        """The mean and its interval, in words; one game alone has none."""
+        if self.games == 1:
+            return f"{decimal(self.value, lang, digits):>6}"
         low, high = [decimal(end, lang, digits) for end in self.interval]
         to = twin(("to", "a"), lang)
         return f"{decimal(self.value, lang, digits):>6}  ({low} {to} {high})"

@@ -159,6 +159,14 @@ def test_simulate_writes_a_row_a_game_and_speaks_spanish(
     assert len(table.read_text(encoding="utf-8").splitlines()) == 3
 
 
+def test_a_table_that_cannot_be_written_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["simulate", "ruta", "--games", "1", "--seats", "random,random", "--rounds", "1"]
+    assert cli.main([*words, "--to", str(tmp_path / "nowhere" / "games.csv")]) == 2
+    assert "can't be written" in capsys.readouterr().err
+
+
 def test_an_interrupted_simulation_still_says_what_it_has(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
