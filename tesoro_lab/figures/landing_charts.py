@@ -46,10 +46,12 @@ def landing_bars(
     board: RutaBoard | None = None,
     convention: str = "roll",
     galleys: str = "pay",
+    width: int = 900,
 ) -> go.Figure:
     """The shares of all places as bars in the order of the board: the twin of `heat_map`.
 
-    With `observed`, the exact view gets the simulated shares with their 95 % intervals.
+    With `observed`, the exact view gets the simulated shares with their 95 % intervals. `width`
+    is in pixels.
 
     Raises:
         TesoroError: no such `show`, or nothing was simulated to be shown.
@@ -64,8 +66,9 @@ def landing_bars(
         traces.append(_even_share(lang))
     said = caption(observed, show, lang, convention, galleys)
     told = text(shares, table, said, lang, show)
-    figure = card(traces, f"{said[0]}<br><sup>{'; '.join(said[1:])}</sup>", told, 900, 460)
-    figure.update_xaxes(ticks="", tickangle=-90, tickfont={"size": 11}, range=[-0.7, HELD + 0.7])
+    figure = card(traces, f"{said[0]}<br><sup>{'; '.join(said[1:])}</sup>", told, width, 460)
+    letters = {"size": 11 if width > 800 else 9.5}
+    figure.update_xaxes(ticks="", tickangle=-90, tickfont=letters, range=[-0.7, HELD + 0.7])
     figure.update_yaxes(ticksuffix=unit(show, lang), rangemode="tozero")
     if show in FARTHEST:
         figure.update_yaxes(zeroline=True, zerolinecolor=INK)

@@ -19,9 +19,9 @@ PLACES = tuple(range(HELD + 1))
 """The forty spaces, then the inside of the Galleys."""
 
 CONVENTIONS: dict[str, tuple[str, str]] = {
-    "roll": ("counted at the end of each roll", "contado al final de cada tirada"),
-    "turn": ("counted at the end of each turn", "contado al final de cada turno"),
-    "touched": ("every stop counted", "contada cada parada"),
+    "roll": ("counted at the end of each roll", "contando al final de cada tirada"),
+    "turn": ("counted at the end of each turn", "contando al final de cada turno"),
+    "touched": ("every stop counted", "contando cada parada"),
 }
 """What a share is a share of, for each convention."""
 GALLEYS: dict[str, tuple[str, str]] = {

@@ -55,14 +55,11 @@ def simulate(
     for value, known in ((galleys, Policy), (piles, Piles)):
         if value not in get_args(known):
             raise TesoroError(f"{value!r} is unknown here; there are {', '.join(get_args(known))}.")
-    walker = _Walker(board or RutaBoard.load(), rules or RutaRules(), galleys, seed, piles)
-    while walker.rolls < rolls:
-        walker.take_turn(rolls)
-    return Walk(walker.rolls, walker.turns, walker.roll, walker.turn, walker.touched)
+    return Walker(board or RutaBoard.load(), rules or RutaRules(), galleys, seed, piles).go(rolls)
 
 
-class _Walker:
-    """One pawn with its dice, its piles and the cards it keeps."""
+class Walker:
+    """One pawn with its dice, its piles and the cards it keeps, which can go on and on."""
 
     def __init__(
         self, board: RutaBoard, rules: RutaRules, galleys: Policy, seed: str | int, piles: Piles
@@ -78,6 +75,13 @@ class _Walker:
         self.pawn = Pawn(0)
         self.rests = self.rolls = self.turns = 0
         self.roll, self.turn, self.touched = [dict.fromkeys(range(HELD + 1), 0) for _ in range(3)]
+
+    def go(self, rolls: int) -> Walk:
+        """Go on until so many rolls are done in all, and tell what came so far."""
+        while self.rolls < rolls:
+            self.take_turn(rolls)
+        counts = [dict(count) for count in (self.roll, self.turn, self.touched)]
+        return Walk(self.rolls, self.turns, *counts)
 
     def take_turn(self, most: int) -> None:
         """One turn, cut short when `most` rolls are done."""

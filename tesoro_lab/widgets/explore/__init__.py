@@ -9,7 +9,20 @@ Each comes live in a notebook, and as a still (`.figure`, `.text`, `.csv`) every
 """
 
 from tesoro_lab.widgets.explore.base import Answer, Explorer
+from tesoro_lab.widgets.explore.deck_lab import DeckLab, deck
 from tesoro_lab.widgets.explore.dice_lab import DiceLab, dice
+from tesoro_lab.widgets.explore.heat_map_lab import HeatMap, heat_map
 from tesoro_lab.widgets.explore.investment_lab import InvestmentLab, investment
 
-__all__ = ["Answer", "DiceLab", "Explorer", "InvestmentLab", "dice", "investment"]
+__all__ = [
+    "Answer",
+    "DeckLab",
+    "DiceLab",
+    "Explorer",
+    "HeatMap",
+    "InvestmentLab",
+    "deck",
+    "dice",
+    "heat_map",
+    "investment",
+]
