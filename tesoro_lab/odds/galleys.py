@@ -7,6 +7,7 @@ game's own. Amounts are in reales, times in turns of the one who is held.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache, cached_property
 from math import lcm
@@ -58,19 +59,74 @@ class Missed(NamedTuple):
         return sum(self.stops.values())
 
 
-class _Phase(NamedTuple):
+class Phase(NamedTuple):
     """A pawn at the beginning of a turn, and whether it still waits in its first stay."""
 
     waits: bool
     turn: Turn
 
 
-class _Taken(NamedTuple):
+class Taken(NamedTuple):
     """What one turn holds on average: where it ends, its stops and what it brings."""
 
-    ends: dict[_Phase, float]
+    ends: dict[Phase, float]
     stops: dict[int, float]
     income: float
+
+
+@cache
+def turn(board: RutaBoard, rules: RutaRules, later: Policy, phase: Phase) -> Taken:
+    """What the next turn of such a pawn holds on average."""
+    waits, begun = phase
+    if begun.rests:
+        return Taken({Phase(False, begun._replace(rests=begun.rests - 1)): 1.0}, {}, 0.0)
+    chain = pawn_chain(board, rules, "wait" if waits else later)
+    pawn, income = Pawn(begun.at, 0, begun.tries), 0.0
+    if pawn.tries != FREE and chain.galleys == "pay":
+        pawn, income = Pawn(begun.at), -float(board.treasury.fine)
+        if rules.fine_then == "next_turn":
+            return Taken({Phase(False, Turn(begun.at)): 1.0}, {}, income)
+    ends: dict[Phase, float] = {}
+    stops: dict[int, float] = {}
+    throwing = {pawn: 1.0}
+    while throwing:
+        for pawn, share in throwing.items():
+            income += share * float(earnings.of_throw(board, rules, pawn))
+            income -= 0.0 if waits else share * _fines(board, rules, pawn)
+        throwing = _throw(chain, phase, throwing, ends, stops)
+    return Taken(ends, stops, income)
+
+
+def _throw(
+    chain: PawnChain,
+    phase: Phase,
+    throwing: Mapping[Pawn, float],
+    ends: dict[Phase, float],
+    stops: dict[int, float],
+) -> dict[Pawn, float]:
+    """Enter the stops of one throw and the ends of the turn; return who throws again."""
+    again: dict[Pawn, float] = {}
+    for pawn, share in throwing.items():
+        step = chain.roll(pawn)
+        for end, weight in step.weights.items():
+            part = share * weight / step.total
+            for stop in end.stops[-1:]:
+                stops[stop] = stops.get(stop, 0.0) + part
+            if end.again:
+                again[end.pawn] = again.get(end.pawn, 0.0) + part
+                continue
+            still = phase.waits and end.pawn.tries > phase.turn.tries  # a new stay has no try yet
+            then = Phase(still, Turn(end.pawn.at, end.pawn.tries, end.rests))
+            ends[then] = ends.get(then, 0.0) + part
+    return again
+
+
+def _fines(board: RutaBoard, rules: RutaRules, pawn: Pawn) -> float:
+    """The fine that a throw in a later stay makes due on average."""
+    if pawn.tries != MAX_TRIES - 1:
+        return 0.0
+    trips = [movement.throw(board, rules, pawn, a, b) for a, b in THROWS]
+    return board.treasury.fine * sum(trip.fined for trip in trips) / len(trips)
 
 
 class Stay:
@@ -88,7 +144,6 @@ class Stay:
     def __init__(self, board: RutaBoard, rules: RutaRules, tries: int, later: Policy) -> None:
         """Take the table, the throws that have failed, and what the player does in later stays."""
         self.board, self.rules, self.tries, self.later = board, rules, tries, later
-        self._turns: dict[_Phase, _Taken] = {}
 
     def __repr__(self) -> str:
         """Say where the stay stands."""
@@ -146,15 +201,16 @@ class Stay:
         have the same future.
         """
         here, idle = self.board.galleys_at, int(self.rules.fine_then == "next_turn")
-        gap: dict[_Phase, float] = {
-            _Phase(False, Turn(here, FREE, idle)): 1.0,
-            _Phase(True, Turn(here, self.tries)): -1.0,
+        rules = replace(self.rules, ransom_card="kept")  # no pawn moves by its price
+        gap: dict[Phase, float] = {
+            Phase(False, Turn(here, FREE, idle)): 1.0,
+            Phase(True, Turn(here, self.tries)): -1.0,
         }
         stops, income = dict.fromkeys(range(HELD + 1), 0.0), 0.0
         while sum([abs(share) for share in gap.values()]) > NEAR:
-            then: dict[_Phase, float] = {}
+            then: dict[Phase, float] = {}
             for phase, share in gap.items():
-                taken = self._taken(phase)
+                taken = turn(self.board, rules, self.later, phase)
                 income += share * taken.income
                 for where, count in taken.stops.items():
                     stops[where] += share * count
@@ -162,57 +218,6 @@ class Stay:
                     then[end] = then.get(end, 0.0) + share * chance
             gap = then
         return Missed(stops, income)
-
-    def _taken(self, phase: _Phase) -> _Taken:
-        """What the next turn of such a pawn holds on average."""
-        if phase not in self._turns:
-            self._turns[phase] = self._take(*phase)
-        return self._turns[phase]
-
-    def _take(self, waits: bool, turn: Turn) -> _Taken:
-        if turn.rests:
-            return _Taken({_Phase(False, turn._replace(rests=turn.rests - 1)): 1.0}, {}, 0.0)
-        chain = pawn_chain(self.board, self.rules, "wait" if waits else self.later)
-        taken = _Taken({}, {}, 0.0)
-        pawn = Pawn(turn.at, 0, turn.tries)
-        if pawn.tries != FREE and chain.galleys == "pay":
-            taken = taken._replace(income=-float(self.board.treasury.fine))
-            if self.rules.fine_then == "next_turn":
-                return taken._replace(ends={_Phase(False, Turn(turn.at)): 1.0})
-            pawn = Pawn(turn.at)
-        waiting = [(pawn, 1.0)]
-        while waiting:
-            pawn, share = waiting.pop()
-            brings = float(earnings.of_throw(self.board, self.rules, pawn))
-            fines = 0.0 if waits else self._fines(pawn)
-            taken = taken._replace(income=taken.income + share * (brings - fines))
-            waiting += self._throw(chain, turn, pawn, share, waits, taken)
-        return taken
-
-    def _throw(
-        self, chain: PawnChain, turn: Turn, pawn: Pawn, share: float, waits: bool, taken: _Taken
-    ) -> list[tuple[Pawn, float]]:
-        """Enter the stops of one throw and the ends of the turn; return who throws again."""
-        again = []
-        step = chain.roll(pawn)
-        for end, weight in step.weights.items():
-            part = share * weight / step.total
-            for stop in end.stops[-1:]:
-                taken.stops[stop] = taken.stops.get(stop, 0.0) + part
-            if end.again:
-                again.append((end.pawn, part))
-                continue
-            still = waits and end.pawn.tries > turn.tries  # a new stay begins with no try
-            then = _Phase(still, Turn(end.pawn.at, end.pawn.tries, end.rests))
-            taken.ends[then] = taken.ends.get(then, 0.0) + part
-        return again
-
-    def _fines(self, pawn: Pawn) -> float:
-        """The fine that a throw in a later stay makes due on average."""
-        if pawn.tries != MAX_TRIES - 1:
-            return 0.0
-        trips = [movement.throw(self.board, self.rules, pawn, a, b) for a, b in THROWS]
-        return self.board.treasury.fine * sum(trip.fined for trip in trips) / len(trips)
 
     @property
     def threshold(self) -> float:
