@@ -6,6 +6,7 @@ from tesoro_lab.lab.playing import Record
 from tesoro_lab.lab.results import Results
 from tesoro_lab.lab.rollouts import Chances, chances, weigh
 from tesoro_lab.lab.simulating import simulate
+from tesoro_lab.lab.stories import Story, story_of
 from tesoro_lab.lab.tournaments import Tournament, tournament
 
 __all__ = [
@@ -15,10 +16,12 @@ __all__ = [
     "Record",
     "Results",
     "Share",
+    "Story",
     "Tournament",
     "chances",
     "compare",
     "simulate",
+    "story_of",
     "tournament",
     "weigh",
 ]

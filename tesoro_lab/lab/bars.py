@@ -17,8 +17,11 @@ class _NoBar:
         """Nothing more comes."""
 
 
-def bar(total: int, unit: str, progress: bool | None = None, done: int = 0) -> Any:
-    """A bar over so many things; None shows one if somebody looks on and it takes a second."""
+def bar(total: int | None, unit: str, progress: bool | None = None, done: int = 0) -> Any:
+    """A bar over so many things.
+
+    Where `progress` is None there is one if somebody looks on and it takes more than a second.
+    """
     if progress is False or (progress is None and not _can_show()):
         return _NoBar()
     try:

@@ -34,10 +34,14 @@ class Player:
     """A rollout is stopped after so many more rounds."""
     seed: str
 
+    def bot_of(self, state: State) -> Bot:
+        """The bot itself."""
+        return find(games.of(state), self.bot) if isinstance(self.bot, str) else self.bot
+
     def rollout(self, state: State, number: int) -> Rollout:
         """Play a copy of the position to its end, with the luck of number k."""
         state = state.copy()
-        bot = find(games.of(state), self.bot) if isinstance(self.bot, str) else self.bot
+        bot = self.bot_of(state)
         seats = len(state.standing())
         streams = [Stream(f"{self.seed}/{number}:seat{seat}") for seat in range(seats)]
         streams.append(Stream(f"{self.seed}/{number}:chance"))
