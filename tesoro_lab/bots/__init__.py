@@ -1,7 +1,7 @@
 """Players made of code, one short file each, found by the name of their game and their own.
 
 >>> names("ruta")
-('merchant', 'random')
+('admiral', 'merchant', 'random')
 """
 
 from importlib import import_module
@@ -14,7 +14,10 @@ _HOMES: dict[str, dict[str, str]] = {
         "careful": "tesoro_lab.bots.royal.careful",
         "navigator": "tesoro_lab.bots.royal.navigator",
     },
-    "ruta": {"merchant": "tesoro_lab.bots.ruta.merchant"},
+    "ruta": {
+        "admiral": "tesoro_lab.bots.ruta.admiral",
+        "merchant": "tesoro_lab.bots.ruta.merchant",
+    },
     "inkan": {"explorer": "tesoro_lab.bots.inkan.explorer"},
 }
 """The module of each bot by game and name; the bot is its function of the same name."""

@@ -4,6 +4,8 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
+from every_frame import positions
+
 from tesoro_lab.bots import find, names
 from tesoro_lab.engine import CHANCE, Match, Stream
 from tesoro_lab.games import game as find_game
@@ -53,6 +55,19 @@ class BotContract:
             move = bot(match.state, Stream("any"))
             assert match.state.why_not(move) is None, move
             assert move not in match.state.legal().apart
+
+    def test_it_can_decide_in_every_frame_of_its_game(self) -> None:
+        bot = find(self.game, self.bot)
+        met = set()
+        for state in positions(self.game):
+            met.add(type(state.frame))
+            before = state.copy()
+            move = bot(state, Stream("any"))
+            assert state == before
+            assert state.why_not(move) is None, (state.frame, move)
+            assert move not in state.legal().apart
+            state.play(move)
+        assert met == set(state.table.choices)
 
     def test_it_changes_nothing_of_what_it_sees(self) -> None:
         bot = find(self.game, self.bot)

@@ -42,7 +42,7 @@ def improve(state: "RutaState", seat: int, cash: int) -> Move | None:
             if price <= budget:
                 best, best_rate = move, rate
     if best is None and cash > COMFORT and True in state.mortgaged:
-        return _redeem(state, seat, cash - COMFORT)
+        return redeem(state, seat, cash - COMFORT)
     return best
 
 
@@ -71,7 +71,7 @@ def _next_step(state: "RutaState", members: tuple[int, ...]) -> tuple[float, Mov
     return (tolls[lowest + 1] - tolls[lowest]) / price, BUILD[plot], price
 
 
-def _redeem(state: "RutaState", seat: int, budget: int) -> Move | None:
+def redeem(state: "RutaState", seat: int, budget: int) -> Move | None:
     """Lift the mortgage of the title whose absence costs most."""
     best, most = -1, 0
     for title, pledged in enumerate(state.mortgaged):

@@ -61,7 +61,7 @@ def merchant(state: "RutaState", rng: Random, /) -> Move:
         for claim in state.claims:
             if claim.owner == frame.seat:
                 return CLAIM[claim.title]
-    return _DECISIONS[type(frame)](state, frame, rng)
+    return DECISIONS[type(frame)](state, frame, rng)
 
 
 def _throw(state: "RutaState", frame: Throw, rng: Random) -> Move:
@@ -167,7 +167,7 @@ def _claim(state: "RutaState", frame: Claim, rng: Random) -> Move:
     return WAIT
 
 
-_DECISIONS: dict[type, Callable[["RutaState", Any, Random], Move]] = {
+DECISIONS: dict[type, Callable[["RutaState", Any, Random], Move]] = {
     Throw: _throw,
     After: _after,
     Galleys: _galleys,
