@@ -55,7 +55,7 @@ def pool(
     trials = sum(counts.values())
     traces = [
         _bars(exact, others, twin(("exact", "exacto"), lang), SKY, "", lang),
-        _bars(exact, hit, twin(("exact, in the event", "exacto, en el suceso"), lang),
+        _bars(exact, hit, twin(("in the event", "en el suceso"), lang),
               ORANGE, "/", lang),
         _counted(totals if trials else [], counts, trials, lang),
         *_strip(bet, veiled, lang),
@@ -101,7 +101,7 @@ def _counted(
     ranges = [wilson(counts.get(total, 0), trials, LEVEL) for total in totals]
     many = len(totals) > CROWDED
     return go.Scatter(
-        name=twin(("thrown, 95% interval", "observado, intervalo del 95 %"), lang),
+        name=twin(("thrown, with 95%", "observado, con el 95 %"), lang),
         x=list(totals),
         y=[100 * share for share in shares],
         mode="markers",
@@ -215,7 +215,7 @@ def _layout(
         "barmode": "overlay",
         "showlegend": True,
         "legend": {"orientation": "h", "x": 1, "xanchor": "right", "y": 1.0, "yanchor": "bottom"},
-        "margin": {"l": 64, "r": 20, "t": 78, "b": 40},
+        "margin": {"l": 64, "r": 20, "t": 78, "b": 54},
         "title": {"y": 0.965},
     }
 
@@ -234,7 +234,7 @@ def _strip_layout(bet: Bet, veiled: bool, lang: str) -> dict[str, Any]:
             "anchor": "y2",
             "dtick": 10,
             "gridcolor": "#E4DAC4",
-            "title": {"font": SMALL, "text": f"{bet.name}: <b>{told}</b>", "standoff": 4},
+            "title": {"font": SMALL, "text": f"{bet.name}: <b>{told}</b>", "standoff": 10},
         },
         "yaxis2": {
             "domain": [0.02, 0.13],

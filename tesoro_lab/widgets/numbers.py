@@ -8,13 +8,15 @@ from typing import NamedTuple
 
 from tesoro_lab import words
 from tesoro_lab.figures.svg import escape
+from tesoro_lab.odds import Interval
 
-Cell = str | int | float | Fraction | None
+Cell = str | int | float | Fraction | Interval | None
 
 PLAIN = "plain"
 CHANCE = "chance"
 AMOUNT = "amount"
 
+_PERCENT = "%\N{NO-BREAK SPACE}"
 LONGEST = 19
 """A longer fraction is told in the CSV only."""
 
@@ -38,7 +40,8 @@ class Numbers(NamedTuple):
     Attributes:
         name: what its file is called, without the ending.
         columns: its columns, from left to right.
-        rows: its cells; a chance or an amount that is exact is a Fraction.
+        rows: its cells; a chance or an amount that is exact is a Fraction, an interval has two
+            columns of the file.
         marked: the places of the rows to be set off from the others.
     """
 
@@ -58,38 +61,48 @@ def csv_text(numbers: Numbers, lang: str = "en") -> str:
     >>> csv_text(table).splitlines()
     ['sum,chance: numerator,chance: denominator,chance', '7,1,6,0.166666666667']
     """
-    exact = _exact(numbers)
+    makes = _makes(numbers)
     page = StringIO()
     lines = writer(page, lineterminator="\r\n")
     lines.writerow(
         [
             head
-            for column, deep in zip(numbers.columns, exact, strict=True)
-            for head in _heads(column.head, deep, lang)
+            for column, make in zip(numbers.columns, makes, strict=True)
+            for head in _heads(column.head, make, lang)
         ]
     )
     for row in numbers.rows:
         lines.writerow(
-            [text for cell, deep in zip(row, exact, strict=True) for text in _cells(cell, deep)]
+            [text for cell, make in zip(row, makes, strict=True) for text in _cells(cell, make)]
         )
     return page.getvalue()
 
 
-def _exact(numbers: Numbers) -> list[bool]:
-    """For each column whether any of its numbers is exact."""
-    places = range(len(numbers.columns))
-    return [any(isinstance(row[k], Fraction) for row in numbers.rows) for k in places]
+def _makes(numbers: Numbers) -> list[type]:
+    """For each column what its numbers are: exact ones, intervals, or anything else."""
+    return [_make([row[k] for row in numbers.rows]) for k in range(len(numbers.columns))]
 
 
-def _heads(head: str, exact: bool, lang: str) -> list[str]:
-    if not exact:
+def _make(cells: list[Cell]) -> type:
+    for make in (Fraction, Interval):
+        if any([isinstance(cell, make) for cell in cells]):
+            return make
+    return str
+
+
+def _heads(head: str, make: type, lang: str) -> list[str]:
+    if make is str:
         return [head]
+    if make is Interval:
+        return [f"{head}: {words.label(end, lang)}" for end in ("low_end", "high_end")]
     top, bottom = words.label("numerator", lang), words.label("denominator", lang)
     return [f"{head}: {top}", f"{head}: {bottom}", head]
 
 
-def _cells(cell: Cell, exact: bool) -> list[str]:
-    if not exact:
+def _cells(cell: Cell, make: type) -> list[str]:
+    if make is Interval:
+        return [_plain(end) for end in cell] if isinstance(cell, Interval) else ["", ""]
+    if make is str:
         return [_plain(cell)]
     if isinstance(cell, int | Fraction):
         whole = Fraction(cell)
@@ -115,7 +128,10 @@ def told(cell: Cell, column: Column, lang: str = "en") -> tuple[str, str]:
     if isinstance(cell, str):
         return cell, ""
     if column.show == PLAIN:
-        return words.number(int(cell), lang), ""
+        return (words.number(cell, lang), "") if isinstance(cell, int) else (str(cell), "")
+    if isinstance(cell, Interval):
+        low, high = [told(end, column, lang)[0] for end in cell]
+        return f"{low.rstrip(_PERCENT)}–{high}", ""
     main = words.percent(cell, lang) if column.show == CHANCE else words.decimal(cell, lang)
     if isinstance(cell, float):
         return main, ""
@@ -144,9 +160,18 @@ def _lines(numbers: Numbers, lang: str) -> Iterator[str]:
 def html(numbers: Numbers, lang: str = "en") -> str:
     """The table for the page; bars where a column asks for them."""
     most = [_most(numbers, place) for place in range(len(numbers.columns))]
-    heads = "".join([_head(column) for column in numbers.columns])
+    heads = "".join([_head(numbers, place) for place in range(len(numbers.columns))])
+    deep = [
+        _has_fractions(column, [row[k] for row in numbers.rows])
+        for k, column in enumerate(numbers.columns)
+    ]
     body = "".join(
-        [_row(numbers, row, k in numbers.marked, most, lang) for k, row in enumerate(numbers.rows)]
+        [
+            _row(
+                numbers.columns, row, k in numbers.marked, list(zip(most, deep, strict=True)), lang
+            )
+            for k, row in enumerate(numbers.rows)
+        ]
     )
     return (
         f'<table class="tl-spots tl-numbers"><thead><tr>{heads}</tr></thead>'
@@ -154,10 +179,18 @@ def html(numbers: Numbers, lang: str = "en") -> str:
     )
 
 
-def _head(column: Column) -> str:
-    span = 1 + (column.show != PLAIN) + column.bar
+def _head(numbers: Numbers, place: int) -> str:
+    column, cells = numbers.columns[place], [row[place] for row in numbers.rows]
+    span = 1 + _has_fractions(column, cells) + column.bar
     wide = f' colspan="{span}"' if span > 1 else ""
-    return f'<th scope="col"{wide}>{escape(column.head)}</th>'
+    text = any([isinstance(cell, str) for cell in cells])
+    look = ' class="tl-words"' if text else ""
+    return f'<th scope="col"{wide}{look}>{escape(column.head)}</th>'
+
+
+def _has_fractions(column: Column, cells: Iterable[Cell]) -> bool:
+    """Whether fractions stand in a column of their own beside these numbers."""
+    return column.show != PLAIN and any([isinstance(cell, Fraction) for cell in cells])
 
 
 def _most(numbers: Numbers, place: int) -> float:
@@ -172,19 +205,24 @@ def _floats(cells: Iterable[Cell]) -> list[float]:
 
 
 def _row(
-    numbers: Numbers, row: tuple[Cell, ...], marked: bool, most: list[float], lang: str
+    columns: tuple[Column, ...],
+    row: tuple[Cell, ...],
+    marked: bool,
+    forms: list[tuple[float, bool]],
+    lang: str,
 ) -> str:
+    """A row; `forms` holds for each column its longest bar, and whether it has fractions."""
     cells = []
-    for place, (cell, column) in enumerate(zip(row, numbers.columns, strict=True)):
+    for place, (cell, column, (most, deep)) in enumerate(zip(row, columns, forms, strict=True)):
         main, exact = told(cell, column, lang)
         if place == 0:
             cells.append(f'<th scope="row">{escape(main)}</th>')
             continue
         if column.bar:
-            cells.append(_bar(cell, most[place]))
+            cells.append(_bar(cell, most))
         look = ' class="tl-words"' if isinstance(cell, str) else ""
         cells.append(f"<td{look}>{escape(main)}</td>")
-        if column.show != PLAIN:
+        if deep:
             cells.append(f"<td><i>{escape(exact)}</i></td>")
     look = ' class="tl-marked"' if marked else ""
     return f"<tr{look}>{''.join(cells)}</tr>"

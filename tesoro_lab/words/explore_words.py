@@ -10,6 +10,8 @@ EXPLORE_WORDS: dict[str, Pair] = {
     ),
     "number": ("Number", "Número"),
     "stop_or_go": ("Stop or go on", "Parar o seguir"),
+    "low_end": ("from", "desde"),
+    "high_end": ("to", "hasta"),
     "numerator": ("numerator", "numerador"),
     "denominator": ("denominator", "denominador"),
     "numbers": ("The numbers", "Los números"),

@@ -14,7 +14,6 @@ from tesoro_lab.widgets.download import csv_link
 from tesoro_lab.widgets.explore.controls import Control, Press
 from tesoro_lab.widgets.explore.looks import Names, still_html, style
 from tesoro_lab.widgets.explore.picture import Picture
-from tesoro_lab.widgets.keys import Keys
 from tesoro_lab.widgets.numbers import Numbers, csv_text, html, lines
 from tesoro_lab.widgets.view import told
 from tesoro_lab.words.numbers import Pair
@@ -167,7 +166,7 @@ class Explorer(W.VBox):
         side = W.VBox([self._numbers, self._beside]).add_class("tl-side")
         below = W.VBox([self._status]).add_class("tl-below")
         main = W.Box([self._picture.box, side, below]).add_class("tl-main-row")
-        unseen = W.Box([W.HTML(style()), Keys(), Names()]).add_class("tl-style")
+        unseen = W.Box([W.HTML(style()), Names()]).add_class("tl-style")
         self.children = (unseen, head, W.VBox(rows).add_class("tl-asked"), main)
         for name in ("tl-table", "tl-explore", f"tl-explore-{self.look}"):
             self.add_class(name)

@@ -3,10 +3,10 @@
 from fractions import Fraction
 from typing import Any
 
-from tesoro_lab.figures.piles import Wait
+from tesoro_lab.figures.piles import LOOKS, Wait
 from tesoro_lab.odds import wilson
 from tesoro_lab.odds.deck import Deck
-from tesoro_lab.widgets.explore.cards import card_name, fits, kind_name
+from tesoro_lab.widgets.explore.cards import MARKED, card_name, fits, kind_name
 from tesoro_lab.widgets.numbers import CHANCE, Cell, Column, Numbers
 from tesoro_lab.words import fraction, listed, number, percent, twin
 
@@ -132,7 +132,28 @@ def working_html(question: Any, deck: Deck[Any], lang: str) -> str:
     title = twin(("The working", "El porqué"), lang)
     good = sum([n for card, n in deck.unseen.items() if test(card)])
     body = _working(unseen, good, k, bool(sure), lang)
-    return f"<details open><summary>{title}</summary>{body}</details>" if body else ""
+    why = f"<details open><summary>{title}</summary>{body}</details>" if body else ""
+    return why + _marks(question, lang)
+
+
+def _marks(question: Any, lang: str) -> str:
+    """What the marks on the cards mean."""
+    pairs = {
+        "pays": ("pays you", "te paga"),
+        "costs": ("costs you", "te cuesta"),
+        "moves": ("moves you", "te mueve"),
+        "unseen": ("unseen", "sin ver"),
+    }
+    if question.pile == MARKED:
+        pairs = {
+            "gold": ("gold", "oro"),
+            "storm": ("storm", "tormenta"),
+            "unseen": ("unseen", "sin ver"),
+        }
+    told = [f"<b>{LOOKS[look][1]}</b> {twin(pair, lang)}" for look, pair in pairs.items()]
+    if question.pile != MARKED:
+        told.insert(3, f"<b>★</b> {twin(('can be kept', 'se puede guardar'), lang)}")
+    return f'<p class="tl-note">{" · ".join(told)}</p>'
 
 
 def _working(unseen: int, good: int, k: int, sure: bool, lang: str) -> str:

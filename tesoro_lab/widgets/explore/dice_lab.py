@@ -215,6 +215,8 @@ def chance(question: DiceQuestion) -> Fraction:
         return sums_of(question.dice).p(question.hit)
     if question.event == "same":
         return Fraction(1, question.sides ** (question.n - 1))
+    if question.target not in range(1, question.sides + 1):
+        return Fraction(0)
     return 1 - Fraction(question.sides - 1, question.sides) ** question.n
 
 

@@ -142,8 +142,7 @@ def numbers_of(
         columns += [
             Column(twin(("thrown", "observado"), lang)),
             Column(twin(("share", "proporción"), lang), CHANCE),
-            Column(twin(("95% from", "95 %: de"), lang), CHANCE),
-            Column(twin(("to", "a"), lang), CHANCE),
+            Column(twin(("95% interval", "intervalo del 95 %"), lang), CHANCE),
         ]
     ways = exact.total
     event = twin(("the event", "el suceso"), lang)
@@ -159,6 +158,5 @@ def _row(question: Any, name: Cell, share: Fraction, ways: int, hits: int) -> tu
     if question.open:
         cells += [int(share * ways), share]
     if question.throws:
-        low, high = odds.wilson(hits, question.throws)
-        cells += [hits, hits / question.throws, low, high]
+        cells += [hits, hits / question.throws, odds.wilson(hits, question.throws)]
     return tuple(cells)

@@ -22,11 +22,18 @@ def style() -> str:
 
 
 # The handle of a slider takes the keyboard but has no name: who cannot see hears only a number.
+# What has the mark hears keys alone: an arrow or a letter shall not also change the notebook.
 _NAMES = """
 function render({ el }) {
+  const mark = (event) => event.target.setAttribute("data-lm-suppress-shortcuts", "true");
+  let marked = null;
   const name = () => {
     const card = el.closest(".tl-explore");
     if (!card) return;
+    if (!marked) {
+      marked = card;
+      card.addEventListener("focusin", mark);
+    }
     for (const slider of card.querySelectorAll(".widget-slider")) {
       const label = slider.querySelector(".widget-label");
       const handle = slider.querySelector(".noUi-handle");
@@ -36,14 +43,21 @@ function render({ el }) {
     }
   };
   const again = setInterval(name, 500);
-  return () => clearInterval(again);
+  return () => {
+    clearInterval(again);
+    if (marked) marked.removeEventListener("focusin", mark);
+  };
 }
 export default { render };
 """
 
 
 class Names(anywidget.AnyWidget):
-    """An invisible widget that gives the sliders around it their names for a screen reader."""
+    """An invisible widget that names the sliders around it for a screen reader.
+
+    It also keeps the keys pressed in the explorer from the notebook, as `Keys` does at the table:
+    one widget less that the page has to load.
+    """
 
     _esm = _NAMES
 
