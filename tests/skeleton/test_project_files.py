@@ -155,3 +155,21 @@ def test_a_wheel_carries_data_notebooks_types_and_settings(tmp_path: Path) -> No
     assert {f"tesoro_lab/data/{name}" for name in shipped} <= names
     assert not [name for name in names if ".ipynb_checkpoints" in name or "__pycache__" in name]
     assert not [name for name in names if name.startswith(("tests/", "data/", "notebooks/"))]
+
+
+def test_the_citation_names_the_version_and_the_licence_of_the_package() -> None:
+    import tesoro_lab
+
+    lines = dict(line.split(": ", 1) for line in read("CITATION.cff").splitlines() if ": " in line)
+    assert lines["version"] == tesoro_lab.__version__
+    assert lines["license"] == project()["license"]
+
+
+def test_what_the_static_site_is_made_of_is_fixed() -> None:
+    """Versions of what the site is built from are exact, or those of its runtime."""
+    for name in ("requirements.txt", "wheels.txt"):
+        for line in read(f"binder/lite/{name}").splitlines():
+            if line and not line.startswith("#"):
+                assert re.fullmatch(r"[A-Za-z0-9._-]+(==[0-9.]+|=lock)", line), line
+    plotly = [line for line in read("binder/lite/wheels.txt").splitlines() if "plotly" in line]
+    assert plotly == [f"plotly=={pins()['plotly']}"]
