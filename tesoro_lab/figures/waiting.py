@@ -27,6 +27,8 @@ _LOOKS = {
     FREE_CARD: (GREEN, "dot", "triangle-up"),
     RANSOM: (PURPLE, "dashdot", "diamond"),
 }
+MOST_TOLLS = 100_000
+"""More than this a throw costs on no table: it is less even if castles stand everywhere."""
 BEYOND = 12
 """How many turns are shown when nobody has to leave."""
 
@@ -193,8 +195,7 @@ def pay_or_wait(
     title = twin(("Pay or wait?", "¿Pagar o esperar?"), lang)
     traces = [_line(stay, name, highest, lang) for name in among]
     crossing = stay.threshold
-    shown = {PAY, WAIT} <= {*among} and 0 < crossing < highest
-    if shown:
+    if {PAY, WAIT} <= {*among} and crossing is not None and 0 < crossing < highest:
         traces.append(_crossing(stay, crossing, lang))
     figure = card(traces, title, _choice_text(stay, title, tolls, among, lang))
     if tolls is not None:
@@ -248,7 +249,7 @@ def _choice_text(
         told = (f"costs {cost} on average", f"cuesta {cost} de media")
         lines.append(f"{twin(NAMES[name], lang)}: {twin(told, lang)}")
     if {PAY, WAIT} <= {*among}:
-        lines.append(_threshold_text(stay.threshold, lang))
+        lines.append(when_to_wait(stay, lang))
     if tolls is not None:
         at, worth = money(round(tolls), lang), stay.worth(tolls)
         best = twin(NAMES[stay.best(tolls, tuple(among))], lang)
@@ -261,17 +262,26 @@ def _choice_text(
     return "\n".join(lines)
 
 
-def _threshold_text(threshold: float, lang: str) -> str:
-    if threshold <= 0:
+def when_to_wait(stay: Stay, lang: str = "en") -> str:
+    """At which tolls waiting is better than paying, in a sentence.
+
+    >>> from tesoro_lab.odds import galleys
+    >>> when_to_wait(galleys.of())
+    'Waiting is better as soon as the titles of others cost more than 457 reales a throw.'
+    """
+    limit = stay.threshold
+    fewer = stay.missed.throws < 0
+    if limit is None or (limit <= 0 and not fewer) or (fewer and limit > MOST_TOLLS):
         always = (
-            "Waiting is better even if no title of others costs anything.",
-            "Esperar es mejor aunque ningún título ajeno cueste nada.",
+            "Waiting is better whatever the titles of others cost.",
+            "Esperar es mejor cuesten lo que cuesten los títulos ajenos.",
         )
         return twin(always, lang)
-    least = money(round(threshold), lang)
     told = (
-        f"Waiting is better as soon as the titles of others cost more than {least} a throw.",
-        f"Esperar es mejor en cuanto los títulos ajenos cuestan más de {least} por tirada.",
+        f"Waiting is better as {'long' if fewer else 'soon'} as the titles of others cost "
+        f"{'less' if fewer else 'more'} than {money(round(limit), lang)} a throw.",
+        f"Esperar es mejor {'mientras' if fewer else 'en cuanto'} los títulos ajenos "
+        f"{'cuesten menos' if fewer else 'cuestan más'} de {money(round(limit), lang)} por tirada.",
     )
     return twin(told, lang)
 

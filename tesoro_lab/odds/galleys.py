@@ -25,6 +25,8 @@ from tesoro_lab.odds.pawns import HELD, THROWS, PawnChain, Policy, Turn, pawn_ch
 
 PAY, WAIT, FREE_CARD, RANSOM = "pay", "wait", "free_card", "ransom"
 Tolls = float | Mapping[int, float]
+SAME = 1e-9
+"""So many throws are none."""
 NEAR = 1e-13
 """Two pawns whose chances lie no farther apart than this have the same future."""
 
@@ -220,11 +222,14 @@ class Stay:
         return Missed(stops, income)
 
     @property
-    def threshold(self) -> float:
-        """What a throw must cost in tolls, in reales on average, for waiting to be worth it.
+    def threshold(self) -> float | None:
+        """What a throw must cost in tolls, in reales, for paying and waiting to be worth the same.
 
-        Above it one waits, below it one pays at once.
+        Above it waiting is better, since it misses throws; below it, in the rare case that waiting
+        misses fewer throws than paying (`missed.throws` below 0). None if it misses none.
         """
+        if abs(self.missed.throws) < SAME:
+            return None
         return (self.missed.income - float(self.saving)) / self.missed.throws
 
     def worth(self, tolls: Tolls = 0) -> dict[str, float]:

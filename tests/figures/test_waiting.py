@@ -4,6 +4,7 @@ import pytest
 
 from tesoro_lab import figures, words
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.figures.waiting import when_to_wait
 from tesoro_lab.games.ruta import RutaRules
 from tesoro_lab.odds import galleys
 
@@ -50,10 +51,24 @@ def test_the_lines_cross_at_the_threshold(lang):
 @BOTH
 def test_where_waiting_is_always_better_no_star_stands(lang):
     stay = galleys.of(rules=RutaRules(fine_then="next_turn"))
+    assert "5" not in figures.text_of(figures.pay_or_wait(stay, lang)).splitlines()[-1]
     figure = figures.pay_or_wait(stay, lang, among=("pay", "wait", "ransom"))
     assert len(figure.data) == 3
     assert len({line.line.dash for line in figure.data}) == 3
     assert len(figures.text_of(figure).splitlines()) == 5
+
+
+@BOTH
+def test_it_is_said_at_which_tolls_waiting_is_better(lang):
+    words_of = {
+        "en": ("more than 457", "whatever", "as long as"),
+        "es": ("más de 457", "lo que cuesten", "mientras"),
+    }
+    slow = RutaRules(fine_then="next_turn")
+    third = RutaRules(galleys_double_rolls_again=True)
+    stays = (galleys.of(), galleys.of(rules=third, tries=2), galleys.of(rules=slow, tries=2))
+    for stay, said in zip(stays, words_of[lang], strict=True):
+        assert said in when_to_wait(stay, lang)
 
 
 @pytest.mark.parametrize("among", [(), ("swim",)])

@@ -130,8 +130,14 @@ def test_the_threshold_is_where_the_best_way_changes():
 
 def test_having_waited_once_one_goes_on():
     """So no plan that pays after one or two failed throws can be the best one."""
-    ladder = [galleys.of(tries=tries).threshold for tries in range(3)]
+    ladder = [galleys.of(tries=tries).threshold or 0.0 for tries in range(3)]
     assert ladder == sorted(ladder, reverse=True)
+
+
+def test_where_a_double_throws_again_the_third_throw_misses_nothing():
+    stay = galleys.of(rules=rules({"galleys_double_rolls_again": True}), tries=2)
+    assert stay.missed.throws == pytest.approx(0, abs=1e-9) and stay.threshold is None
+    assert stay.worth(5_000)["wait"] - stay.worth(5_000)["pay"] == pytest.approx(10_000 / 6)
 
 
 def test_waiting_only_puts_off_the_titles_just_ahead():

@@ -11,6 +11,7 @@ Each comes live in a notebook, and as a still (`.figure`, `.text`, `.csv`) every
 from tesoro_lab.widgets.explore.base import Answer, Explorer
 from tesoro_lab.widgets.explore.deck_lab import DeckLab, deck
 from tesoro_lab.widgets.explore.dice_lab import DiceLab, dice
+from tesoro_lab.widgets.explore.galleys_lab import GalleysLab, galleys
 from tesoro_lab.widgets.explore.heat_map_lab import HeatMap, heat_map
 from tesoro_lab.widgets.explore.investment_lab import InvestmentLab, investment
 
@@ -19,10 +20,12 @@ __all__ = [
     "DeckLab",
     "DiceLab",
     "Explorer",
+    "GalleysLab",
     "HeatMap",
     "InvestmentLab",
     "deck",
     "dice",
+    "galleys",
     "heat_map",
     "investment",
 ]
