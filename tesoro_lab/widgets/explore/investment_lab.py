@@ -16,17 +16,13 @@ from tesoro_lab.odds.pawns import Policy
 from tesoro_lab.odds.values import OPPONENTS, ROUNDS, Offer
 from tesoro_lab.widgets.explore.base import Answer, Explorer
 from tesoro_lab.widgets.explore.controls import Choice, Control, Options, Slider
+from tesoro_lab.widgets.explore.investment_said import POLICIES, said
 from tesoro_lab.widgets.numbers import AMOUNT, CHANCE, Cell, Column, Numbers, lines
-from tesoro_lab.words import LANGS, count, decimal, listed, money, rung, space, twin
+from tesoro_lab.words import LANGS, listed, rung, space, twin
 from tesoro_lab.words.numbers import Pair
 
 BOARD = RutaBoard.load()
 MOST_OPPONENTS, MOST_ROUNDS = 5, 60
-
-POLICIES: dict[str, Pair] = {
-    "pay": ("pay at once", "pagan enseguida"),
-    "wait": ("wait for a double", "esperan un doble"),
-}
 
 
 class InvestmentQuestion(NamedTuple):
@@ -96,18 +92,19 @@ class InvestmentLab(Explorer):
         offers = offers_for(question)
         if question.level >= len(offers):
             raise TesoroError("Houses stand only on a complete group: own all its titles first.")
-        said = _said(question, offers, lang)
-        numbers = _numbers(question, offers, lang)
         price, a_round = BOARD.price[question.title], _rolls(question, 1)
+        numbers = _numbers(question, offers, lang)
+        built = _name(question, question.level, lang)
+        told = said(BOARD, question, offers[question.level], built, a_round, lang)
         plans = [
             Plan(_name(question, offer.level, lang), float(price + offer.buildings),
                  float(offer.income * a_round))
             for offer in offers
         ]  # fmt: skip
-        text = f"{said}\n{lines(numbers, lang)}"
+        text = f"{told}\n{lines(numbers, lang)}"
         title = _title(question, lang)
         figure = balances(plans, question.level, question.rounds, title, text, lang)
-        return Answer(figure, said, numbers)
+        return Answer(figure, told, numbers)
 
 
 # The controls
@@ -180,74 +177,6 @@ def offers_for(question: InvestmentQuestion) -> tuple[Offer, ...]:
 def _title(question: InvestmentQuestion, lang: str) -> str:
     name = space(BOARD, question.title, lang)
     return twin(("{}: when does it pay?", "{}: ¿cuándo compensa?"), lang).format(name)
-
-
-def _said(question: InvestmentQuestion, offers: Sequence[Offer], lang: str) -> str:
-    offer = offers[question.level]
-    cost = BOARD.price[question.title] + offer.buildings
-    rolls = cost / offer.income
-    pairs = [_OWNER if question.beside else _ALONE, _BOTH if offer.others else _OWN]
-    pairs += [_BUILT if offer.buildings else _PLAIN, _WORTH if offer.price else _WORTHLESS, _HOW]
-    facts = {
-        "title": space(BOARD, question.title, lang),
-        "beside": _listed(question.beside, lang),
-        "level": _name(question, question.level, lang),
-        "opponents": twin(_RIVALS[question.opponents == 1], lang).format(question.opponents),
-        "rounds": count(question.rounds, "round", lang),
-        "rolls": decimal(offer.rolls, lang, 1),
-        "income": decimal(offer.income, lang, 1),
-        "own": decimal(offer.own, lang, 1),
-        "cost": money(cost, lang),
-        "payback": decimal(rolls, lang, 1),
-        "paid": decimal(rolls / _rolls(question, 1), lang, 1),
-        "price": money(round(offer.price), lang),
-        "policy": twin(POLICIES[question.galleys], lang),
-    }
-    return " ".join([twin(pair, lang).format(**facts) for pair in pairs])
-
-
-_RIVALS: tuple[Pair, Pair] = (("{} opponents", "{} rivales"), ("{} opponent", "{} rival"))
-_OWNER: Pair = (
-    "{title} ({level}) for somebody who owns {beside}; {opponents}, {rounds} to come.",
-    "{title} ({level}) para quien ya tiene {beside}; {opponents}, {rounds} por jugar.",
-)
-_ALONE: Pair = (
-    "{title} ({level}) for somebody who owns nothing else of its group; {opponents}, "
-    "{rounds} to come.",
-    "{title} ({level}) para quien no tiene nada más de su grupo; {opponents}, {rounds} por jugar.",
-)
-_OWN: Pair = (
-    "It adds {income} reales per roll of one opponent.",
-    "Añade {income} reales por tirada de un rival.",
-)
-_BOTH: Pair = (
-    "It adds {income} reales per roll of one opponent, of which {own} are its own tolls.",
-    "Añade {income} reales por tirada de un rival, de los que {own} son sus propios peajes.",
-)
-_PLAIN: Pair = (
-    "The printed price of {cost} is paid back after {payback} rolls of opponents, "
-    "or {paid} rounds.",
-    "El precio impreso de {cost} se recupera en {payback} tiradas de los rivales, o {paid} rondas.",
-)
-_BUILT: Pair = (
-    "The printed price and the buildings, {cost}, are paid back after {payback} rolls of "
-    "opponents, or {paid} rounds.",
-    "El precio impreso y los edificios, {cost}, se recuperan en {payback} tiradas de los rivales, "
-    "o {paid} rondas.",
-)
-_WORTH: Pair = (
-    "With {rolls} rolls to come, a fair price at auction is {price}.",
-    "Con {rolls} tiradas por delante, un precio justo en la subasta es de {price}.",
-)
-_WORTHLESS: Pair = (
-    "With {rolls} rolls to come, the buildings cost more than they bring: no price is fair.",
-    "Con {rolls} tiradas por delante, los edificios cuestan más de lo que dan: ningún precio "
-    "es justo.",
-)
-_HOW: Pair = (
-    "Counted at the end of each roll, in the long run; in the Galleys opponents {policy}.",
-    "Se cuenta al final de cada tirada, a la larga; en Galeras los rivales {policy}.",
-)
 
 
 def _numbers(question: InvestmentQuestion, offers: Sequence[Offer], lang: str) -> Numbers:
