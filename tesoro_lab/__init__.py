@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from tesoro_lab import figures, learn, odds, words
     from tesoro_lab.engine import Distribution, Match, Move, TesoroError
-    from tesoro_lab.figures import board
+    from tesoro_lab.figures import board, story
     from tesoro_lab.front import load_match, new_match
     from tesoro_lab.games.inkan import InkanMap, InkanRules
     from tesoro_lab.games.royal import RoyalDeck, RoyalRules
     from tesoro_lab.games.ruta import RutaBoard, RutaRules
-    from tesoro_lab.lab import simulate
+    from tesoro_lab.lab import compare, simulate, tournament
     from tesoro_lab.lessons import check
     from tesoro_lab.widgets import explore, table
     from tesoro_lab.words import log, text
@@ -39,6 +39,7 @@ __all__ = [
     "TesoroError",
     "board",
     "check",
+    "compare",
     "explore",
     "figures",
     "learn",
@@ -47,8 +48,10 @@ __all__ = [
     "new_match",
     "odds",
     "simulate",
+    "story",
     "table",
     "text",
+    "tournament",
     "words",
 ]
 
@@ -66,6 +69,7 @@ _HOMES: dict[str, tuple[str, str]] = {
     "TesoroError": ("tesoro_lab.engine", "TesoroError"),
     "board": ("tesoro_lab.figures", "board"),
     "check": ("tesoro_lab.lessons", "check"),
+    "compare": ("tesoro_lab.lab", "compare"),
     "explore": ("tesoro_lab.widgets.explore", ""),
     "figures": ("tesoro_lab.figures", ""),
     "learn": ("tesoro_lab.learn", ""),
@@ -74,8 +78,10 @@ _HOMES: dict[str, tuple[str, str]] = {
     "new_match": ("tesoro_lab.front", "new_match"),
     "odds": ("tesoro_lab.odds", ""),
     "simulate": ("tesoro_lab.lab", "simulate"),
+    "story": ("tesoro_lab.figures", "story"),
     "table": ("tesoro_lab.widgets", "table"),
     "text": ("tesoro_lab.words", "text"),
+    "tournament": ("tesoro_lab.lab", "tournament"),
     "words": ("tesoro_lab.words", ""),
 }
 

@@ -211,6 +211,7 @@ class Story:
         """The chances at both ends, the turns that changed most and what decisions cost."""
         lines = [say.story(self.title, len(self.points) - 1, self.rollouts, lang)]
         lines.append(say.played_on(str(self._bot), self.player.rounds, lang))
+        lines.append(say.margin(self.rollouts, lang))
         if self.missing:
             lines.append(say.still_missing(self.missing, lang))
         for index in (0, len(self.points) - 1):

@@ -1,6 +1,7 @@
 """The sentences about chances to win: how they stood, what changed them, what a decision cost."""
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Any
 
 from tesoro_lab.words import tongues
@@ -28,6 +29,18 @@ def played_on(bot: str, rounds: int, lang: str = "en") -> str:
             "whoever stands best counts as the winner.",
             f"El robot {bot} sigue jugando por todos los asientos, como mucho {rounds} rondas más; "
             "después se da por ganador a quien vaya mejor.",
+        ),
+        lang,
+    )
+
+
+def margin(rollouts: int, lang: str = "en") -> str:
+    """How far a chance from so many rollouts may be off."""
+    off = decimal(196 * sqrt(0.25 / rollouts), lang, 0)
+    return twin(
+        (
+            f"Each chance may be off by up to about {off} points.",
+            f"Cada probabilidad puede desviarse hasta unos {off} puntos.",
         ),
         lang,
     )

@@ -21,6 +21,7 @@ NAMES = [
     "TesoroError",
     "board",
     "check",
+    "compare",
     "explore",
     "figures",
     "learn",
@@ -29,8 +30,10 @@ NAMES = [
     "new_match",
     "odds",
     "simulate",
+    "story",
     "table",
     "text",
+    "tournament",
     "words",
 ]
 HEAVY = ["IPython", "anywidget", "ipywidgets", "networkx", "numpy", "pandas", "plotly"]
