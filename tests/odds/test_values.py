@@ -248,13 +248,29 @@ def collect(level: int, rolls: int, seed: int) -> Counter[tuple[int, int]]:
 def test_the_game_as_played_pays_the_same(worth: values.Values, level: int) -> None:
     rolls = 25_000
     tolls = collect(level, rolls, seed=5)
-    for title in BOARD.titles:
-        built = level if BOARD.house_price[title] else 0
-        exact = worth.income(title, built, len(BOARD.mates[title]))
-        paid = sum(toll * n for (at, toll), n in tolls.items() if at == title)
-        squares = sum(toll**2 * n for (at, toll), n in tolls.items() if at == title)
-        error = sqrt(squares / rolls - (paid / rolls) ** 2) / sqrt(rolls)
-        assert abs(paid / rolls - exact) < 4 * error, BOARD.spaces[title].name
+    incomes = {
+        title: worth.income(title, level if BOARD.house_price[title] else 0, len(mates))
+        for title, mates in enumerate(BOARD.mates)
+        if mates
+    }
+    for title, exact in incomes.items():
+        ours = {toll: n for (at, toll), n in tolls.items() if at == title}
+        assert off_by(ours, rolls, exact) < 4, BOARD.spaces[title].name
+    everything = Counter[int]()
+    for (_, toll), n in tolls.items():
+        everything[toll] += n
+    assert off_by(everything, rolls, sum(incomes.values())) < 4
+    patient = values.of(galleys="wait")  # the sum is sharp enough to tell the policies apart
+    waiting = sum(patient.income(t, level * bool(BOARD.house_price[t]), len(BOARD.mates[t]))
+                  for t in incomes)  # fmt: skip
+    assert off_by(everything, rolls, waiting) > 4
+
+
+def off_by(tolls: dict[int, int], rolls: int, exact: Any) -> float:
+    """How many standard errors the mean toll of a roll lies from the exact one."""
+    paid = sum(toll * n for toll, n in tolls.items()) / rolls
+    squares = sum(toll**2 * n for toll, n in tolls.items()) / rolls
+    return abs(float(paid - exact)) / sqrt((squares - paid**2) / rolls)
 
 
 def test_the_movement_simulated_pays_the_same(worth: values.Values) -> None:
