@@ -17,6 +17,8 @@ U = TypeVar("U", bound=Hashable)
 
 LISTED = 12
 """How many outcomes ``repr`` lists before it stops."""
+MOST = 1_000_000
+"""How many tuples independent draws side by side may make."""
 
 
 class Distribution(Generic[T]):
@@ -158,8 +160,16 @@ class Distribution(Generic[T]):
         >>> mine, yours = Distribution.uniform(range(1, 7)), Distribution.uniform(range(1, 9))
         >>> mine.joint(yours).p(lambda pair: pair[0] > pair[1])
         Fraction(5, 16)
+
+        Raises:
+            TesoroError: there would be more than a million tuples.
         """
         parts = [part.weights.items() for part in (self, *others)]
+        if prod(map(len, parts)) > MOST:
+            raise TesoroError(
+                f"These draws make more than {MOST:,} different tuples, too many to keep; "
+                "add them up with `+` or `times` instead."
+            )
         weights: dict[tuple[Any, ...], int] = {}
         for drawn in product(*parts):
             weights[tuple([x for x, _ in drawn])] = prod([w for _, w in drawn])
@@ -253,8 +263,7 @@ class Distribution(Generic[T]):
     def sample(self, rng: Random) -> T:
         """Draw one outcome, with one number of ``rng.random()``."""
         if self._ladder is None:
-            total = self.total
-            self._ladder = [step / total for step in accumulate(self.weights.values())]
+            self._ladder = [step / self.total for step in accumulate(self.weights.values())]
             self._ladder[-1] = 1.0
         return self.outcomes[bisect_right(self._ladder, rng.random())]
 

@@ -153,6 +153,8 @@ def test_independent_draws_side_by_side():
     assert coin.repeat(3)["heads", "tails", "heads"] == Fraction(3, 64)
     assert DIE.repeat(3).map(sum) == DIE.times(3)
     assert DIE.joint(DIE, DIE) == DIE.repeat(3)
+    with pytest.raises(TesoroError, match="too many to keep"):
+        DIE.repeat(12)
     with pytest.raises(TesoroError, match="must be 1 or more, not 0"):
         DIE.repeat(0)
 

@@ -1,5 +1,7 @@
 """Dice, pools and decks drawn at random, each against icepool, which computes them otherwise."""
 
+import subprocess
+import sys
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -44,6 +46,19 @@ def test_sums_products_and_middles(seed: int) -> None:
     assert (total.mean(), total.variance()) == ((n @ theirs).mean(), (n @ theirs).variance())
     assert total.median() == (n @ theirs).median_low()
     assert total.modes() == (n @ theirs).mode()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_sums_of_many(seed: int) -> None:
+    rng = Random(f"many {seed}")
+    die, theirs = any_die(rng)
+    n = rng.randint(30, 90)
+    assert same(die.times(n), n @ theirs)
+
+
+def test_icepool_is_no_part_of_the_answer() -> None:
+    code = "import sys, tesoro_lab.odds; sys.exit('icepool' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
 
 
 @pytest.mark.parametrize("seed", range(CASES))
