@@ -16,6 +16,8 @@ LEVEL = 0.95
 CROWDED = 30
 """Above so many sums the marks are drawn smaller, and not every sum is written under its bar."""
 
+STEADY = 50
+"""From so many throws on there is room for the whole of every interval."""
 SMALL = {"size": 14}
 
 
@@ -101,7 +103,7 @@ def _counted(
     ranges = [wilson(counts.get(total, 0), trials, LEVEL) for total in totals]
     many = len(totals) > CROWDED
     return go.Scatter(
-        name=twin(("thrown, with 95%", "observado, con el 95 %"), lang),
+        name=twin(("thrown, 95% interval", "observado, intervalo 95 %"), lang),
         x=list(totals),
         y=[100 * share for share in shares],
         mode="markers",
@@ -187,7 +189,9 @@ def _layout(
     """The axes of the sums, and what lies around them."""
     top = max([float(100 * chance) for _, chance in exact.items()]) * 1.25
     if trials:
-        top = max(top, max(counts.values()) / trials * 108)
+        most = max(counts.values())
+        reach = wilson(most, trials, LEVEL).high if trials >= STEADY else most / trials
+        top = max(top, 105 * reach)
     few = len(totals) <= CROWDED
     return {
         "xaxis": {

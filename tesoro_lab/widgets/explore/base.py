@@ -166,7 +166,8 @@ class Explorer(W.VBox):
         side = W.VBox([self._numbers, self._beside]).add_class("tl-side")
         below = W.VBox([self._status]).add_class("tl-below")
         main = W.Box([self._picture.box, side, below]).add_class("tl-main-row")
-        unseen = W.Box([W.HTML(style()), Names()]).add_class("tl-style")
+        self._style = W.HTML()
+        unseen = W.Box([self._style, Names()]).add_class("tl-style")
         self.children = (unseen, head, W.VBox(rows).add_class("tl-asked"), main)
         for name in ("tl-table", "tl-explore", f"tl-explore-{self.look}"):
             self.add_class(name)
@@ -187,6 +188,7 @@ class Explorer(W.VBox):
             '<div role="status" aria-live="polite">'
             f'<p class="{look}">{escape(self.trouble or answer.said)}</p></div>'
         )
+        self._style.value = style(int(answer.figure.layout.height))
         self._picture.show(answer.figure)
         caption = f"<h4>{words.label('numbers', lang)}</h4>"
         self._numbers.value = (

@@ -58,9 +58,12 @@ def _where(deck: Deck[Any], lang: str) -> str:
         return twin(pair, lang)
     parts = [twin((f"{unseen} unseen", f"{unseen} sin ver"), lang)]
     for cards, pair in (
-        (below, ("under them in a known order", "debajo, en un orden conocido")),
-        (len(deck.held), ("kept", "guardadas")),
-        (len(deck.discards), ("discarded", "descartadas")),
+        (below, ("under them in a known order", "debajo en un orden conocido")),
+        (len(deck.held), ("kept", "guardada" if len(deck.held) == 1 else "guardadas")),
+        (
+            len(deck.discards),
+            ("discarded", "descartada" if len(deck.discards) == 1 else "descartadas"),
+        ),
     ):
         if cards:
             parts.append(f"{cards} {twin(pair, lang)}")

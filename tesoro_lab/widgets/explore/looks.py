@@ -15,10 +15,32 @@ WIDTH = 640
 
 
 @cache
-def style() -> str:
-    """The style sheet of the table, and what explorers add to it."""
+def style(height: int) -> str:
+    """The style sheet of the table, and what explorers add to it, for a picture so high."""
     sheet = Path(__file__).with_name("explore.css").read_text(encoding="utf-8")
-    return f"{theme.style(WIDTH)}<style>{sheet}</style>"
+    sheet = sheet.replace("NARROW", str(WIDTH + theme.SIDE_WIDTH))
+    return f"{theme.style(WIDTH)}<style>{sheet}{_lower(height)}</style>"
+
+
+def tall(height: int) -> str:
+    """The style class of a picture so high."""
+    return f"tl-tall-{height}"
+
+
+def _lower(height: int) -> str:
+    """Where the table's sheet draws a picture smaller, close the gap below one that is not square.
+
+    The widths are those of `theme.style`.
+    """
+    rules = []
+    for tenths in (10, 9, 8, 7, 6):
+        right, below = [size * (11 - tenths) // 10 for size in (WIDTH, height)]
+        rules.append(
+            f"@container (max-width: {WIDTH * tenths // 10 + 24}px) "
+            f"{{.tl-explore .tl-board.{tall(height)} > * "
+            f"{{ margin: 0 -{right}px -{below}px 0 !important; }} }}"
+        )
+    return "\n".join(rules)
 
 
 # The handle of a slider takes the keyboard but has no name: who cannot see hears only a number.

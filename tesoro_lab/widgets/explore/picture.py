@@ -11,6 +11,7 @@ import plotly.graph_objects as go
 
 from tesoro_lab import figures
 from tesoro_lab.widgets.board import PATIENCE, RENEWALS, LiveFigure
+from tesoro_lab.widgets.explore.looks import tall
 from tesoro_lab.widgets.view import told
 
 WHOLE = ("meta", "customdata")
@@ -22,13 +23,14 @@ class Picture:
 
     def __init__(self, host: Any, still: go.Figure) -> None:
         self.host = host
-        self.box = W.Box([]).add_class("tl-board")
+        self.box = W.Box([])
         self.renewals = 0
         self.renew(still)
 
     def renew(self, still: go.Figure) -> None:
         """Put a new widget into its place, which is born with all it shows."""
         self.still = self.born = still
+        self._dress()
         self.figure = LiveFigure(still)
         self.figure._config = dict(figures.style.CONFIG)
         self.figure.announce()
@@ -46,9 +48,16 @@ class Picture:
         before = self.figure._last_trace_edit_id
         become(self.figure, self.still, still)
         self.still = still
+        self._dress()
         if self._waiting is None and self.figure._last_trace_edit_id != before:
             self._waiting = time.monotonic()
             self._look_again_later()
+
+    def _dress(self) -> None:
+        """Let the style sheet know how high the picture is."""
+        classes = ("tl-board", tall(int(self.still.layout.height)))
+        if self.box._dom_classes != classes:
+            self.box._dom_classes = classes
 
     def _look_again_later(self) -> None:
         """In a notebook: see by and by whether the page has answered."""
