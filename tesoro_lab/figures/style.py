@@ -1,5 +1,6 @@
 """One look for every picture: an opaque light card, no toolbar, no upload button, no zoom."""
 
+import sys
 from typing import Any
 
 import plotly.graph_objects as go
@@ -16,6 +17,8 @@ CONFIG: dict[str, Any] = {"displayModeBar": False, "showSendToCloud": False}
 def install() -> None:
     """Turn the toolbar and the upload button off for every figure that a notebook shows."""
     pio.templates.default = None
+    if sys.platform == "emscripten":  # in a browser Plotly would fetch a second copy of itself
+        pio.renderers.default = "plotly_mimetype"
     for name in ("plotly_mimetype", "notebook", "notebook_connected", "browser"):
         renderer = pio.renderers[name]
         renderer.config = {**(renderer.config or {}), **CONFIG}
