@@ -29,7 +29,7 @@ def bradley_terry(points: Sequence[Sequence[float]]) -> list[float]:
         TesoroError: the table is not square, or a number in it is less than 0.
 
     >>> [round(rating) for rating in bradley_terry([[0, 9.5], [0.5, 0]])]
-    [100, -100]
+    [200, -200]
     """
     many = len(points)
     if any([len(row) != many or min(row) < 0 for row in points]):
