@@ -95,10 +95,10 @@ def place_name(board: RutaBoard, place: int, lang: str) -> str:
     """The name of a space, or of the inside of the Galleys.
 
     >>> place_name(RutaBoard.load(), 10, "en"), place_name(RutaBoard.load(), 40, "es")
-    ('Galleys, just visiting', 'Preso en Galeras')
+    ('Galleys, just visiting', 'Presa en Galeras')
     """
     if place == HELD:
-        return twin(("Held in the Galleys", "Preso en Galeras"), lang)
+        return twin(("Held in the Galleys", "Presa en Galeras"), lang)
     name = space_name(board, place, lang)
     visiting = twin((", just visiting", ", de visita"), lang)
     return name + visiting if place == board.galleys_at else name

@@ -205,7 +205,7 @@ def _number_spot(place: int) -> tuple[float, float]:
 def _name(board: RutaBoard, place: int, lang: str, scale: float) -> str:
     """The printed name, in lines that fit its space."""
     if place == HELD:
-        return twin(("held", "preso"), lang)
+        return twin(("held", "presa"), lang)
     if place == 10:
         return twin(("visiting", "de visita"), lang)
     name = board.spaces[place].name

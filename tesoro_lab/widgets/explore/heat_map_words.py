@@ -58,7 +58,7 @@ _TITLES: Pair = (
     "The title most often hit is {most} ({much}), the least often {least} ({little}); "
     "held in the Galleys: {held}.",
     "El título que más se pisa es {most} ({much}) y el que menos, {least} ({little}); "
-    "preso en Galeras: {held}.",
+    "presa en Galeras: {held}.",
 )
 _AFTER: Pair = (
     "The chance of each place {after}; {policy}.",
@@ -96,8 +96,7 @@ def numbers(
     """A row for each place; the titles most often hit are marked."""
     heads: list[tuple[Pair, str, bool]] = [
         (("place", "casilla"), "plain", False),
-        (("number", "número"), "plain", False),
-        (("chance", "probabilidad"), CHANCE, True),
+        (("chance", "probabilidad"), CHANCE, not observed),
     ]
     if not question.long:
         heads.append((("in the long run", "a la larga"), CHANCE, False))
@@ -123,7 +122,8 @@ def _row(
     gaps: dict[int, float],
     lang: str,
 ) -> tuple[Cell, ...]:
-    cells: list[Cell] = [place_name(BOARD, at, lang), None if at == HELD else at, places[at]]
+    name = place_name(BOARD, at, lang) + ("" if at == HELD else f" ({at})")
+    cells: list[Cell] = [name, places[at]]
     if not question.long:
         cells.append(long_run("roll", question.galleys)[at])
     if observed:
