@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tesoro_lab.games.ruta import RutaBoard, RutaRules
     from tesoro_lab.lab import compare, simulate, tournament
     from tesoro_lab.lessons import check
+    from tesoro_lab.lessons.pool import pool
     from tesoro_lab.widgets import explore, table
     from tesoro_lab.words import log, text
 
@@ -47,6 +48,7 @@ __all__ = [
     "log",
     "new_match",
     "odds",
+    "pool",
     "simulate",
     "story",
     "table",
@@ -77,6 +79,7 @@ _HOMES: dict[str, tuple[str, str]] = {
     "log": ("tesoro_lab.words", "log"),
     "new_match": ("tesoro_lab.front", "new_match"),
     "odds": ("tesoro_lab.odds", ""),
+    "pool": ("tesoro_lab.lessons.pool", "pool"),
     "simulate": ("tesoro_lab.lab", "simulate"),
     "story": ("tesoro_lab.figures", "story"),
     "table": ("tesoro_lab.widgets", "table"),

@@ -29,6 +29,7 @@ NAMES = [
     "log",
     "new_match",
     "odds",
+    "pool",
     "simulate",
     "story",
     "table",
