@@ -18,7 +18,7 @@ from tesoro_lab.figures.palette import (
     VERMILION,
     YELLOW,
 )
-from tesoro_lab.figures.style import card
+from tesoro_lab.figures.swift import Trace, bar, scatter, swift_card
 from tesoro_lab.odds import wilson
 from tesoro_lab.words import fraction, percent, twin
 
@@ -88,16 +88,15 @@ def pile(
         _forgetful(wait, lang),
         _counted(wait, lang),
     ]
-    figure = card(traces, title, text, height=500)
     size = max(len(coming), len(elsewhere), 8)
-    return figure.update_layout(_layout(size, bool(elsewhere), lang))
+    return swift_card(traces, title, text, _layout(size, bool(elsewhere), lang))
 
 
-def _cards(faces: Sequence[Face], base: float, name: str) -> go.Bar:
+def _cards(faces: Sequence[Face], base: float, name: str) -> Trace:
     """A row of cards."""
     looks = [LOOKS[face.look] for face in faces]
     small = len(faces) > MANY
-    return go.Bar(
+    return bar(
         name=name,
         x=list(range(1, len(faces) + 1)),
         y=[1.0] * len(faces),
@@ -128,10 +127,10 @@ def _cards(faces: Sequence[Face], base: float, name: str) -> go.Bar:
     )
 
 
-def _bars(wait: Wait, places: Sequence[int], colour: str, hatch: str, lang: str) -> go.Bar:
+def _bars(wait: Wait, places: Sequence[int], colour: str, hatch: str, lang: str) -> Trace:
     chosen = bool(hatch)
     shares = [wait.chances[j - 1] for j in places]
-    return go.Bar(
+    return bar(
         name=twin(
             ("exact, the number chosen", "exacta, el número elegido")
             if chosen
@@ -161,8 +160,8 @@ def _bars(wait: Wait, places: Sequence[int], colour: str, hatch: str, lang: str)
     )
 
 
-def _forgetful(wait: Wait, lang: str) -> go.Scatter:
-    return go.Scatter(
+def _forgetful(wait: Wait, lang: str) -> Trace:
+    return scatter(
         name=twin(("without memory", "sin memoria"), lang),
         x=list(range(1, len(wait.forgetful) + 1)),
         y=[float(100 * share) for share in wait.forgetful],
@@ -174,11 +173,11 @@ def _forgetful(wait: Wait, lang: str) -> go.Scatter:
     )
 
 
-def _counted(wait: Wait, lang: str) -> go.Scatter:
+def _counted(wait: Wait, lang: str) -> Trace:
     """Diamonds for the counted shares, whiskers for their intervals."""
     shares = [hits / wait.trials for hits in wait.hits]
     ranges = [wilson(hits, wait.trials, LEVEL) for hits in wait.hits]
-    return go.Scatter(
+    return scatter(
         name=twin(("dealt, 95% interval", "repartido, intervalo del 95 %"), lang),
         x=list(range(1, len(shares) + 1)),
         y=[100 * share for share in shares],

@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import plotly.graph_objects as go
 
 from tesoro_lab.engine import Distribution
 from tesoro_lab.figures.palette import CARD, INK, ORANGE, PURPLE, SKY, VERMILION
-from tesoro_lab.figures.style import SERIF, card
+from tesoro_lab.figures.style import SERIF
+from tesoro_lab.figures.swift import Trace, bar, scatter, swift_card
 from tesoro_lab.odds import Interval, wilson
 from tesoro_lab.words import number, percent, twin
 
@@ -19,6 +21,10 @@ CROWDED = 30
 STEADY = 50
 """From so many throws on there is room for the whole of every interval."""
 SMALL = {"size": 14}
+
+
+interval = lru_cache(maxsize=4096)(wilson)
+"""Wilson's interval, kept for the next step of the slider."""
 
 
 class Bet(NamedTuple):
@@ -62,16 +68,15 @@ def pool(
         _counted(totals if trials else [], counts, trials, lang),
         *_strip(bet, veiled, lang),
     ]  # fmt: skip
-    figure = card(traces, title, text, height=500)
     layout = _layout(exact, totals, counts, trials, lang) | _strip_layout(bet, veiled, lang)
     layout["annotations"] = [_veil(lang)] if veiled else []
-    return figure.update_layout(layout)  # one update: many small ones would cost 40 ms
+    return swift_card(traces, title, text, layout)
 
 
 def _bars(
     exact: Distribution[int], totals: Sequence[int], name: str, colour: str, hatch: str, lang: str
-) -> go.Bar:
-    return go.Bar(
+) -> Trace:
+    return bar(
         name=name,
         x=list(totals),
         y=[float(100 * exact[total]) for total in totals],
@@ -80,14 +85,16 @@ def _bars(
             "pattern": _hatch(hatch),
             "line": {"color": INK, "width": 1 if len(exact) <= CROWDED else 0},
         },
-        hovertext=[
-            f"{total}: {number(exact.weights[total], lang)}/{number(exact.total, lang)}"
-            f" = {percent(exact[total], lang, 2)}"
-            for total in totals
-        ],
+        hovertext=[_ways(total, exact.weights[total], exact.total, lang) for total in totals],
         hoverinfo="text",
         showlegend=bool(totals),
     )
+
+
+@lru_cache(maxsize=1024)
+def _ways(total: int, ways: int, of: int, lang: str) -> str:
+    share = percent(Fraction(ways, of), lang, 2)
+    return f"{total}: {number(ways, lang)}/{number(of, lang)} = {share}"
 
 
 def _hatch(shape: str) -> dict[str, Any]:
@@ -95,14 +102,12 @@ def _hatch(shape: str) -> dict[str, Any]:
     return {"shape": shape, "fillmode": "overlay", "fgcolor": CARD, "size": 7, "solidity": 0.2}
 
 
-def _counted(
-    totals: Sequence[int], counts: Mapping[int, int], trials: int, lang: str
-) -> go.Scatter:
+def _counted(totals: Sequence[int], counts: Mapping[int, int], trials: int, lang: str) -> Trace:
     """Diamonds for the counted shares, whiskers for their intervals."""
     shares = [counts.get(total, 0) / trials for total in totals]
-    ranges = [wilson(counts.get(total, 0), trials, LEVEL) for total in totals]
+    ranges = [interval(counts.get(total, 0), trials, LEVEL) for total in totals]
     many = len(totals) > CROWDED
-    return go.Scatter(
+    return scatter(
         name=twin(("thrown, 95% interval", "observado, intervalo 95 %"), lang),
         x=list(totals),
         y=[100 * share for share in shares],
@@ -138,12 +143,12 @@ def _whiskers(
     }
 
 
-def _strip(bet: Bet, veiled: bool, lang: str) -> list[Any]:
+def _strip(bet: Bet, veiled: bool, lang: str) -> list[Trace]:
     """The event on a line of its own from 0 to 100 %: exact, thrown, guessed."""
     share = bet.hits / bet.trials if bet.trials else 0.0
-    range_ = [wilson(bet.hits, bet.trials, LEVEL)] if bet.trials else []
+    range_ = [interval(bet.hits, bet.trials, LEVEL)] if bet.trials else []
     there: dict[str, Any] = {"xaxis": "x2", "yaxis": "y2", "showlegend": False}
-    exact = go.Bar(
+    exact = bar(
         x=[] if veiled else [float(100 * bet.exact)],
         y=[] if veiled else [0],
         orientation="h",
@@ -156,7 +161,7 @@ def _strip(bet: Bet, veiled: bool, lang: str) -> list[Any]:
         hoverinfo="skip",
         **there,
     )
-    thrown = go.Scatter(
+    thrown = scatter(
         x=[100 * share] if bet.trials else [],
         y=[0] if bet.trials else [],
         mode="markers",
@@ -166,7 +171,7 @@ def _strip(bet: Bet, veiled: bool, lang: str) -> list[Any]:
         **there,
     )
     guessed = [] if bet.guess is None else [float(100 * bet.guess)]
-    guess = go.Scatter(
+    guess = scatter(
         name=twin(("your guess", "tu predicción"), lang),
         x=guessed,
         y=[0.72] * len(guessed),
@@ -190,7 +195,7 @@ def _layout(
     top = max([float(100 * chance) for _, chance in exact.items()]) * 1.25
     if trials:
         most = max(counts.values())
-        reach = wilson(most, trials, LEVEL).high if trials >= STEADY else most / trials
+        reach = interval(most, trials, LEVEL).high if trials >= STEADY else most / trials
         top = max(top, 105 * reach)
     few = len(totals) <= CROWDED
     return {

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from csv import writer
 from fractions import Fraction
+from functools import lru_cache
 from io import StringIO
 from typing import NamedTuple
 
@@ -121,6 +122,7 @@ def _plain(cell: Cell) -> str:
     return str(cell)
 
 
+@lru_cache(maxsize=8192, typed=True)
 def told(cell: Cell, column: Column, lang: str = "en") -> tuple[str, str]:
     """A cell in words: what it says, and its exact fraction if there is a short one."""
     if cell is None:

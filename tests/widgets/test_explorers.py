@@ -8,6 +8,7 @@ from itertools import product
 from math import comb
 from urllib.parse import unquote
 
+import plotly.graph_objects as go
 import pytest
 
 import tesoro_lab as tl
@@ -75,6 +76,7 @@ def test_picture_and_controls_show_the_question_at_every_step_in_either_language
     for step in [None, *steps]:
         if step is not None:
             do(lab, step)
+        go.Figure(json.loads(lab.figure.to_json()))  # Plotly checks every property, or raises
         data, layout = plain(lab._picture.figure)
         wanted_data, wanted_layout = plain(lab.work(lab.question, lab.lang).figure)
         assert list(changes({"data": data}, {"data": wanted_data})) == []
@@ -169,6 +171,12 @@ def test_every_control_has_a_name():
     for name in ("dice", "deck"):
         for control in begun(name)._controls:
             assert control.box.description
+
+
+def test_a_swift_chart_is_checked_again_once_it_is_made():
+    figure = tl.explore.dice(open=True).figure
+    with pytest.raises(ValueError, match="colour"):
+        figure.update_layout(colour="red")
 
 
 # Numbers and their file

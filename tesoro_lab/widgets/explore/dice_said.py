@@ -4,9 +4,8 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any
 
-from tesoro_lab import odds
 from tesoro_lab.engine import Distribution
-from tesoro_lab.figures.pools import Bet
+from tesoro_lab.figures.pools import Bet, interval
 from tesoro_lab.widgets.numbers import CHANCE, Cell, Column, Numbers
 from tesoro_lab.words import fraction, number, percent, twin
 from tesoro_lab.words.numbers import Pair
@@ -96,7 +95,7 @@ def _thrown_said(question: Any, bet: Bet, lang: str) -> list[str]:
     """How often the event came, and what that says."""
     if not bet.trials:
         return []
-    low, high = odds.wilson(bet.hits, bet.trials)
+    low, high = interval(bet.hits, bet.trials)
     pair = (
         "Thrown {n}: it came {hits} ({share}); the 95% interval goes from {low} to {high}",
         "{n}: ha salido {hits} ({share}); el intervalo del 95 % va de {low} a {high}",
@@ -158,5 +157,5 @@ def _row(question: Any, name: Cell, share: Fraction, ways: int, hits: int) -> tu
     if question.open:
         cells += [int(share * ways), share]
     if question.throws:
-        cells += [hits, hits / question.throws, odds.wilson(hits, question.throws)]
+        cells += [hits, hits / question.throws, interval(hits, question.throws)]
     return tuple(cells)
