@@ -50,6 +50,9 @@ class Verdict:
 
 # What each question was last told in this session, in the order of asking.
 _told: dict[str, Verdict] = {}
+# How often each question was answered in this session, up to its first right answer.
+_tries: dict[str, int] = {}
+_solved: set[str] = set()
 
 
 def check(id: str, answer: object, lang: str | None = None) -> Verdict:
@@ -67,6 +70,10 @@ def check(id: str, answer: object, lang: str | None = None) -> Verdict:
     if question is None:
         return Verdict(str(id), False, unknown(id, speech))
     verdict = _judged(question, answer, speech)
+    if not verdict.blank and question.id not in _solved:
+        _tries[question.id] = _tries.get(question.id, 0) + 1
+        if verdict.right:
+            _solved.add(question.id)
     _told[question.id] = verdict
     return verdict
 
@@ -105,6 +112,13 @@ def told() -> dict[str, Verdict]:
     return dict(_told)
 
 
+def tries() -> dict[str, int]:
+    """How often each question was answered in this session, up to its first right answer."""
+    return dict(_tries)
+
+
 def forget() -> None:
     """Start again with no answers given."""
     _told.clear()
+    _tries.clear()
+    _solved.clear()

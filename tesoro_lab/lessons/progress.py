@@ -1,8 +1,13 @@
 """How far a student has come: one line for each question."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import date
+from os import PathLike
+from pathlib import Path
 
 from tesoro_lab.lessons import answers, checks
+from tesoro_lab.lessons.results import MARKS, Result, sheet, student_named
+from tesoro_lab.lessons.sheets import put_csv
 from tesoro_lab.lessons.speech import Pair, chosen, say
 
 SUMMARY: Pair = (
@@ -20,11 +25,44 @@ class Progress:
 
     rows: tuple[tuple[str, str, str], ...]
     text: str
+    tries: dict[str, int] = field(default_factory=dict)
+    """How often each question was answered in this session, up to its first right answer."""
+    lang: str = "en"
 
     @property
     def right(self) -> int:
         """How many questions are answered right."""
         return sum(mark == "✓" for _, mark, _ in self.rows)
+
+    def csv(self, student: str, day: date | None = None) -> str:
+        """The marks as CSV, a row for each question, with the day but no time of day.
+
+        It is a note of what was answered in this session, for the teacher's table; it is not
+        proof against a student who edits it.
+
+        Raises:
+            TesoroError: the name is no text of one line.
+        """
+        name = student_named(student, self.lang)
+        when = (day or date.today()).isoformat()
+        rows = [
+            (Result(name, id, MARKS[mark], self.tries.get(id, 0), when), about)
+            for id, mark, about in self.rows
+        ]
+        return sheet(rows, self.lang)
+
+    def to_csv(self, path: str | PathLike[str], student: str, *, replace: bool = False) -> Path:
+        """Keep the marks as a CSV file for the teacher, and return where.
+
+        Args:
+            path: the name of the file.
+            student: whose results they are.
+            replace: whether a file of this name may be written over.
+
+        Raises:
+            TesoroError: the file is there already, it can't be written, or the name can't be.
+        """
+        return put_csv(path, self.csv(student), self.lang, replace=replace)
 
     def __str__(self) -> str:
         return self.text
@@ -56,7 +94,7 @@ def progress(lesson: str | None = None, lang: str | None = None) -> Progress:
         own = [_row(id, told.get(id), say(q.about, speech)) for id, q in book.questions.items()]
         rows += own
         parts.append(_part(say(book.title, speech), own, speech))
-    return Progress(tuple(rows), "\n\n".join(parts))
+    return Progress(tuple(rows), "\n\n".join(parts), checks.tries(), speech)
 
 
 def _row(id: str, verdict: checks.Verdict | None, about: str) -> tuple[str, str, str]:
