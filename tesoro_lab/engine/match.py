@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from os import PathLike
+from sys import maxsize
 from typing import Any, Literal
 
 from tesoro_lab.engine import saves
@@ -200,8 +201,8 @@ class Match:
             max_rounds: stop when the round after this one begins; ``over`` stays False.
             max_moves: stop after so many moves of this run.
         """
-        last_round = float("inf") if max_rounds is None else max_rounds
-        last_move = float("inf") if max_moves is None else max_moves
+        last_round = maxsize if max_rounds is None else max_rounds
+        last_move = maxsize if max_moves is None else max_moves
         state = self.state
         players = self._players
         made = 0

@@ -84,10 +84,9 @@ class Stacked:
 
     def legal(self) -> Legal:
         """What the seat that is asked may do; empty when chance decides or the game is over."""
-        if self.seat is None or self.seat == CHANCE:
-            return Legal(())
-        frame = self.stack[-1]
-        return self.table.choices[type(frame)](self, frame)
+        stack = self.stack
+        choice = self.table.choices.get(type(stack[-1])) if stack else None
+        return choice(self, stack[-1]) if choice else Legal(())
 
     def why_not(self, move: Move) -> Reason | None:
         """The reason why this move is refused now, or None if it may be played."""
@@ -107,23 +106,26 @@ class Stacked:
         """
         stack = self.stack
         table = self.table
-        action = table.actions[type(stack[-1])].get(move.kind) if stack else None
+        frame = stack[-1] if stack else None
+        action = table.actions[type(frame)].get(move.kind) if stack else None
         if action is None:
             raise IllegalMove(self.why_not(move) or Reason("over"), move)
-        frame = stack[-1]
-        reason = action[0](self, frame, move)
+        why_not, do = action
+        reason = why_not(self, frame, move)
         if reason is not None:
             raise IllegalMove(reason, move)
-        action[1](self, frame, move)
-        errands = table.errands
+        do(self, frame, move)
         while stack:
             frame = stack[-1]
-            errand = errands.get(type(frame))
-            if errand is None:
+            kind = type(frame)
+            if kind in table.choices:
                 self.seat = frame.seat
                 return
+            if kind in table.luck:
+                self.seat = CHANCE
+                return
             stack.pop()
-            errand(self, frame)
+            table.errands[kind](self, frame)
         self.seat = None
 
     def after(self, move: Move) -> Self:
@@ -142,7 +144,9 @@ class Stacked:
 
     def draw(self, rng: Random) -> Move:
         """One outcome of chance, drawn by `chance()`'s weights with `rng.random()` only."""
-        return self._luck().draw(self, self.stack[-1], rng)
+        stack = self.stack
+        luck = self.table.luck.get(type(stack[-1])) if stack else None
+        return (luck or self._luck()).draw(self, stack[-1], rng)
 
     def _luck(self) -> Luck:
         luck = self.table.luck.get(type(self.stack[-1])) if self.stack else None

@@ -17,15 +17,16 @@ if TYPE_CHECKING:
 
 def moves(state: "RoyalState", seat: int) -> list[Move]:
     """Every expedition the seat can fulfil, with every choice of persons for it."""
-    if not state.open_expeditions:
+    if not state.open_expeditions or not state.persons[seat]:
         return []
     faces = state.board.faces
     able = [front for front in state.persons[seat] if faces[front].symbols]
-    if not able:
-        return []
     found: dict[Move, None] = {}
     for expedition in state.open_expeditions:
-        for party in combinations(able, len(faces[expedition].symbols)):
+        needed = len(faces[expedition].symbols)
+        if needed > len(able):
+            continue
+        for party in combinations(able, needed):
             if fits(state, expedition, party):
                 names = [faces[front].id for front in (expedition, *party)]
                 found[Move(Kind.CLAIM, tuple(names))] = None

@@ -5,12 +5,11 @@ the pool it was taken from, so that every chance stays exact: the front of a coi
 card of its pool with equal weight. The oldest coin is paid first.
 """
 
-from bisect import bisect
-from itertools import accumulate
 from random import Random
 from typing import TYPE_CHECKING
 
 from tesoro_lab.engine import Distribution, Move, Reason
+from tesoro_lab.engine.streams import weighted
 from tesoro_lab.games.royal.frames import Coin, Reveal
 
 if TYPE_CHECKING:
@@ -104,13 +103,7 @@ def spread(counts: list[int], moves: tuple[Move, ...]) -> Distribution[Move]:
 
 def draw_coin(state: "RoyalState", frame: Coin, rng: Random) -> Move:
     """One front by the weights of the pool."""
-    return state.board.coin_moves[pick_front(unseen(state, frame), rng)]
-
-
-def pick_front(counts: list[int], rng: Random) -> int:
-    """One of the unseen cards, each with the same chance."""
-    steps = list(accumulate(counts))
-    return bisect(steps, int(rng.random() * steps[-1]))
+    return state.board.coin_moves[weighted(rng, unseen(state, frame))]
 
 
 def may_show(state: "RoyalState", frame: Coin, move: Move) -> Reason | None:

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 from tesoro_lab.engine import Distribution, Legal, Move, Reason
 from tesoro_lab.engine.stacked import Actions, always
+from tesoro_lab.engine.streams import weighted
 from tesoro_lab.games.royal import claims
 from tesoro_lab.games.royal.coins import (
     charge,
     gain,
-    pick_front,
     purse,
     refill,
     spread,
@@ -18,11 +18,14 @@ from tesoro_lab.games.royal.coins import (
 )
 from tesoro_lab.games.royal.deck import SHIP, SKULL, CardKind, Role
 from tesoro_lab.games.royal.frames import (
+    DISCOVER_OF,
+    FRESH_OF,
+    NEXT_TURN,
+    REVEAL_OF,
     Bonus,
     Busted,
     Discover,
     Leaving,
-    NextTurn,
     Others,
     Reveal,
     Threat,
@@ -66,7 +69,7 @@ def _may_draw(state: "RoyalState", frame: Discover, move: Move) -> Reason | None
 
 def _draw(state: "RoyalState", frame: Discover, move: Move) -> None:
     refill(state)
-    state.stack[-1] = Reveal(frame.seat)
+    state.stack[-1] = REVEAL_OF[frame.seat]
 
 
 def why_not_stop(state: "RoyalState", frame: Discover, move: Move) -> Reason | None:
@@ -98,7 +101,7 @@ def _repel(state: "RoyalState", frame: Discover | Threat, move: Move) -> None:
     ship = state.display[-1]
     state.display = state.display[:-1]
     state.discards[ship] += 1
-    state.stack[-1] = Discover(frame.seat)
+    state.stack[-1] = DISCOVER_OF[frame.seat]
     state.tell("repels", frame.seat, ship)
 
 
@@ -109,7 +112,7 @@ def outcomes(state: "RoyalState", frame: Reveal) -> Distribution[Move]:
 
 def draw(state: "RoyalState", frame: Reveal, rng: Random) -> Move:
     """One of the unseen cards."""
-    return state.board.card_moves[pick_front(unseen(state, frame), rng)]
+    return state.board.card_moves[weighted(rng, unseen(state, frame))]
 
 
 def _may_reveal(state: "RoyalState", frame: Reveal, move: Move) -> Reason | None:
@@ -123,7 +126,7 @@ def _reveal(state: "RoyalState", frame: Reveal, move: Move) -> None:
     unseen(state, frame)[front] -= 1
     state.pile -= 1
     state.drawn += 1
-    state.stack[-1] = Discover(seat)
+    state.stack[-1] = DISCOVER_OF[seat]
     state.tell("draws", seat, front)
     if face.kind == CardKind.EXPEDITION:
         state.open_expeditions = tuple(sorted((*state.open_expeditions, front)))
@@ -132,7 +135,7 @@ def _reveal(state: "RoyalState", frame: Reveal, move: Move) -> None:
     elif face.kind == SHIP:
         doubled = face.colour in colours(state)
         state.display = (*state.display, front)
-        state.stack[-1] = Discover(seat, fresh=True)
+        state.stack[-1] = FRESH_OF[seat]
         if doubled:
             _threaten(state, seat)
     else:
@@ -164,7 +167,7 @@ def _lose_turn(state: "RoyalState", seat: int) -> None:
     """The whole harbour is discarded, and every player is paid for its Jesters."""
     state.tell("busts", seat, state.display[-1])
     clear(state)
-    state.stack[-1] = Busted(seat) if state.rules.claim_after_bust else NextTurn()
+    state.stack[-1] = Busted(seat) if state.rules.claim_after_bust else NEXT_TURN
     for other in state.clockwise(seat):
         jesters = count_role(state, other, Role.JESTER)
         if jesters:
@@ -209,7 +212,7 @@ def last_claims(state: "RoyalState", frame: Busted | Leaving) -> Legal:
 
 
 def _end_lost_turn(state: "RoyalState", frame: Busted, move: Move) -> None:
-    state.stack[-1] = NextTurn()
+    state.stack[-1] = NEXT_TURN
 
 
 def _leave(state: "RoyalState", frame: Leaving, move: Move) -> None:

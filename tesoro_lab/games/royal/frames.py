@@ -102,6 +102,13 @@ class NextTurn(NamedTuple):
         return None
 
 
+MOST_SEATS = 5
+DISCOVER_OF = tuple([Discover(seat) for seat in range(MOST_SEATS)])
+FRESH_OF = tuple([Discover(seat, fresh=True) for seat in range(MOST_SEATS)])
+REVEAL_OF = tuple([Reveal(seat) for seat in range(MOST_SEATS)])
+NEXT_TURN = NextTurn()
+"""The frames of every turn, by seat, made once."""
+
 Decision: TypeAlias = Discover | Threat | Trade | Busted | Leaving
 """A frame in which a seat is asked."""
 Frame: TypeAlias = Starter | Reveal | Coin | Decision | Bonus | Others | NextTurn

@@ -8,7 +8,7 @@ from tesoro_lab.games.royal import claims
 from tesoro_lab.games.royal.coins import charge, gain, hand_over, purse
 from tesoro_lab.games.royal.deck import PERSON, SHIP, CardKind, Role
 from tesoro_lab.games.royal.discover import clear
-from tesoro_lab.games.royal.frames import Leaving, NextTurn, Others, Trade
+from tesoro_lab.games.royal.frames import NEXT_TURN, Leaving, Others, Trade
 from tesoro_lab.games.royal.harbour import (
     count_role,
     enter,
@@ -160,7 +160,7 @@ def others(state: "RoyalState", errand: Others) -> None:
             state.tell("jester", seat, jesters)
             gain(state, seat, jesters)
     clear(state)
-    state.stack.append(NextTurn())
+    state.stack.append(NEXT_TURN)
 
 
 ACTIONS: Actions = {

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from tesoro_lab.engine import Distribution, Move, Reason
 from tesoro_lab.engine.stacked import Actions
 from tesoro_lab.games.royal.coins import purse
-from tesoro_lab.games.royal.frames import Discover, NextTurn, Starter
+from tesoro_lab.games.royal.frames import DISCOVER_OF, NextTurn, Starter
 from tesoro_lab.games.royal.harbour import shields
 from tesoro_lab.games.royal.kinds import STARTER, Kind
 
@@ -51,7 +51,7 @@ def _begin_turn(state: "RoyalState", seat: int) -> None:
     state.active = seat
     state.turn += 1
     state.drawn = 0
-    state.stack.append(Discover(seat))
+    state.stack.append(DISCOVER_OF[seat])
     state.tell("turn", seat, state.turn, state.round)
 
 
