@@ -4,6 +4,7 @@ from fractions import Fraction
 from typing import Any
 
 from tesoro_lab import words
+from tesoro_lab.games.inkan.kinds import DISKS, laid_out
 from tesoro_lab.odds import InkanLens, Lens, RoyalLens
 from tesoro_lab.odds.stopping import Advice
 from tesoro_lab.widgets.numbers import AMOUNT, CHANCE, Cell, Column, Numbers
@@ -54,6 +55,37 @@ def of_disk(view: View, lens: InkanLens) -> Numbers:
     columns = (Column(view.label("next_disk")), Column(view.label("chance_of"), CHANCE))
     rows = [(words.disk_name(kind, view.lang), lens.disk[kind]) for kind in lens.disk.outcomes]
     return Numbers("inkan-disk", columns, tuple(rows))
+
+
+def of_hidden(view: View) -> Numbers:
+    """Inkan Aarre: every kind of disk, how many are left of how many, and its chance."""
+    hidden, at_first = view.state.hidden, laid_out(len(view.board.disks))
+    total = max(1, sum(hidden))
+    rows = [
+        (words.disk_name(str(kind), view.lang), count, of, Fraction(count, total))
+        for kind, count, of in zip(DISKS, hidden, at_first, strict=True)
+    ]
+    columns = [Column(view.label(key)) for key in ("disk", "left", "at_first")]
+    columns.append(Column(view.label("next_disk"), CHANCE))
+    return Numbers("inkan-disks", tuple(columns), tuple(rows))
+
+
+def of_fronts(view: View) -> Numbers:
+    """Port Royal: every card, how many of it nobody has seen, and its chance to come next."""
+    pools, newest = view.state.pools, view.state.pools[-1]
+    total = max(1, sum(newest))
+    rows = [
+        (
+            view.space(front),
+            sum([pool[front] for pool in pools]),
+            face.count,
+            Fraction(newest[front], total),
+        )
+        for front, face in enumerate(view.board.faces)
+    ]
+    columns = [Column(view.label(key)) for key in ("card", "unseen", "at_first")]
+    columns.append(Column(view.label("next_is"), CHANCE))
+    return Numbers("royal-cards", tuple(columns), tuple(rows))
 
 
 def of_cards(view: View, lens: RoyalLens) -> Numbers:

@@ -12,6 +12,7 @@ EXPLORE_WORDS: dict[str, Pair] = {
     "stop_or_go": ("Stop or go on", "Parar o seguir"),
     "low_end": ("from", "desde"),
     "high_end": ("to", "hasta"),
+    "at_first": ("At first", "Al principio"),
     "numerator": ("numerator", "numerador"),
     "denominator": ("denominator", "denominador"),
     "numbers": ("The numbers", "Los números"),

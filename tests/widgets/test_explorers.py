@@ -19,6 +19,7 @@ from tesoro_lab.widgets.explore.deck_lab import DeckLab, DeckQuestion, dealt
 from tesoro_lab.widgets.explore.dice_lab import DiceLab, DiceQuestion, chance, sums_of, thrown
 from tesoro_lab.widgets.explore.picture import changes
 from tesoro_lab.widgets.inkan import lens as inkan_lens
+from tesoro_lab.widgets.inkan.disks import disks_html
 from tesoro_lab.widgets.numbers import (
     AMOUNT,
     CHANCE,
@@ -29,6 +30,7 @@ from tesoro_lab.widgets.numbers import (
     lines,
 )
 from tesoro_lab.widgets.royal import lens as royal_lens
+from tesoro_lab.widgets.royal.cards import cards_html
 from tesoro_lab.widgets.view import look
 
 STEPS = [
@@ -433,6 +435,8 @@ def test_the_lens_of_inkan_aarre_can_be_kept(seat_table):
     assert len(ways) == len(seen.travels[0].places)
     disks = files_in(inkan_lens.disk_html(view, seen))["inkan-disk.csv"]
     assert total(disks) == 1
+    hidden = files_in(disks_html(view))["inkan-disks.csv"]
+    assert total(hidden, "The next disk") == 1 and len(hidden) == 8
 
 
 def test_the_lens_of_port_royal_can_be_kept(seat_table):
@@ -446,5 +450,7 @@ def test_the_lens_of_port_royal_can_be_kept(seat_table):
         for r in files["royal-odds.csv"]
     ]
     assert sum(exact[:4]) == 1 and exact[4] == seen.bust
+    cards = files_in(cards_html(view))["royal-cards.csv"]
+    assert len(cards) == len(view.board.faces)
     advice = lens_numbers.of_advice(view, seen)
     assert advice.rows[0][1] == seen.advice.stop

@@ -8,6 +8,8 @@ import ipywidgets as W
 from tesoro_lab import words
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.games.inkan.kinds import DISK_PRICE, DISKS, laid_out
+from tesoro_lab.widgets import lens_numbers
+from tesoro_lab.widgets.download import csv_link
 from tesoro_lab.widgets.inkan.icons import GROUNDS, disk_icon
 from tesoro_lab.widgets.pool import shown
 from tesoro_lab.widgets.view import View
@@ -92,5 +94,5 @@ def disks_html(view: View) -> str:
     note = view.label("disks_note")
     return (
         f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-        f'<p class="tl-note">{note}</p>'
+        f'<p class="tl-note">{note}</p>{csv_link(lens_numbers.of_hidden(view), view.lang)}'
     )

@@ -9,6 +9,8 @@ import ipywidgets as W
 from tesoro_lab import words
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.games.royal.deck import CardKind, Colour, Role
+from tesoro_lab.widgets import lens_numbers
+from tesoro_lab.widgets.download import csv_link
 from tesoro_lab.widgets.royal.harbour import told_html
 from tesoro_lab.widgets.royal.icons import picture
 from tesoro_lab.widgets.view import View
@@ -54,7 +56,7 @@ def cards_html(view: View) -> str:
     parts = [f'<p class="tl-note">{note}</p>']
     for key, groups in (("people", people), ("ships", ships), ("more_cards", others)):
         parts.append(_group(view, view.label(key), [fronts for fronts in groups if fronts]))
-    return "".join(parts)
+    return "".join([*parts, csv_link(lens_numbers.of_fronts(view), view.lang)])
 
 
 def unseen(view: View) -> list[int]:
