@@ -1,14 +1,14 @@
 """Players made of code, one short file each, found by the name of their game and their own.
 
 >>> names("ruta")
-('admiral', 'merchant', 'random')
+('admiral', 'merchant', 'random', 'thinker')
 """
 
 from importlib import import_module
 
 from tesoro_lab.engine import Bot, TesoroError
 
-_ANY_GAME = {"random": "tesoro_lab.bots.random_bot"}
+_ANY_GAME = {"random": "tesoro_lab.bots.random_bot", "thinker": "tesoro_lab.bots.thinker"}
 _HOMES: dict[str, dict[str, str]] = {
     "royal": {
         "careful": "tesoro_lab.bots.royal.careful",
@@ -18,7 +18,10 @@ _HOMES: dict[str, dict[str, str]] = {
         "admiral": "tesoro_lab.bots.ruta.admiral",
         "merchant": "tesoro_lab.bots.ruta.merchant",
     },
-    "inkan": {"explorer": "tesoro_lab.bots.inkan.explorer"},
+    "inkan": {
+        "explorer": "tesoro_lab.bots.inkan.explorer",
+        "racer": "tesoro_lab.bots.inkan.racer",
+    },
 }
 """The module of each bot by game and name; the bot is its function of the same name."""
 
@@ -29,17 +32,34 @@ def names(game: str) -> tuple[str, ...]:
 
 
 def find(game: str, name: str) -> Bot:
-    """The bot of this name that can play this game; raises TesoroError if there is none.
+    """The bot of this name that can play this game; "thinker:200" plays on 200 times a move.
+
+    Raises:
+        TesoroError: there is no such bot.
 
     >>> find("ruta", "random").__name__
     'random'
     """
+    plain, colon, budget = name.partition(":")
+    if colon:
+        return _with_budget(game, plain, budget)
     home = _HOMES.get(game, {}).get(name) or _ANY_GAME.get(name)
     if home is None:
         known = ", ".join(names(game))
         raise TesoroError(f'There is no bot "{name}" for the game "{game}"; there are: {known}.')
     bot: Bot = getattr(import_module(home), name)
     return bot
+
+
+def _with_budget(game: str, name: str, budget: str) -> Bot:
+    if name != "thinker" or not budget.isdecimal() or not int(budget):
+        raise TesoroError(
+            f'"{name}:{budget}" is no bot: only a thinker has a budget, a whole number from 1, '
+            'as in "thinker:200".'
+        )
+    from tesoro_lab.bots.thinker import with_budget
+
+    return with_budget(int(budget))
 
 
 __all__ = ["find", "names"]

@@ -52,19 +52,28 @@ class View(NamedTuple):
     """Expected turns lost by throwing for a disk instead of paying."""
 
 
+Look = Callable[["InkanState", int], View]
+"""How a seat sees its hunt."""
+
+
 def explorer(state: "InkanState", rng: Random, /) -> Move:
     """Decide whatever is asked; chance is never used, so the same position gets the same move."""
+    return decide(state, view)
+
+
+def decide(state: "InkanState", look: Look) -> Move:
+    """Decide whatever is asked, seeing the hunt as `look` does."""
     frame = state.stack[-1]
-    return _DECISIONS[type(frame)](state, frame)
+    return _DECISIONS[type(frame)](state, frame, look)
 
 
-def _start(state: "InkanState", frame: Start) -> Move:
+def _start(state: "InkanState", frame: Start, look: Look) -> Move:
     """Dig, race or hunt."""
     seat = frame.seat
     racing = state.carries_prize(seat)
     if not racing and state.on_disk(seat):
         return PAY if state.purses[seat] >= DISK_PRICE else TRY
-    move = _race(state, seat) if racing or True not in state.unturned else _hunt(state, seat)
+    move = _race(state, seat) if racing or True not in state.unturned else _hunt(state, seat, look)
     if move is not None and state.why_not(move) is None:
         return move
     return _race(state, seat) or state.legal().moves[0]
@@ -77,9 +86,9 @@ def _race(state: "InkanState", seat: int) -> Move | None:
     return known.way_home(here, state.purses[seat])
 
 
-def _hunt(state: "InkanState", seat: int) -> Move | None:
+def _hunt(state: "InkanState", seat: int, look: Look) -> Move | None:
     """The first step to the disk that costs least, or a flight if that is quicker still."""
-    view = _view(state, seat)
+    view = look(state, seat)
     here, units = spot(state.at[seat], state.paid[seat]), state.purses[seat] // UNIT
     target, least, kept = _nearest(view, here, units)
     move = view.known.way_to(target, here, kept) if target >= 0 else None
@@ -93,7 +102,7 @@ def _hunt(state: "InkanState", seat: int) -> Move | None:
     return move
 
 
-def _go(state: "InkanState", frame: Go) -> Move:
+def _go(state: "InkanState", frame: Go, look: Look) -> Move:
     """Stop where the turns still to come are fewest."""
     seat = frame.seat
     legal = state.legal().moves
@@ -101,7 +110,7 @@ def _go(state: "InkanState", frame: Go) -> Move:
         return legal[0]
     known = atlas(state.board, state.rules)
     racing = state.carries_prize(seat) or True not in state.unturned
-    view = None if racing else _view(state, seat)
+    view = None if racing else look(state, seat)
     turns_home = known.home.values(state.purses[seat])
     afloat = frame.mode != Kind.LAND and state.paid[seat]
     best, least = legal[0], inf
@@ -117,7 +126,7 @@ def _go(state: "InkanState", frame: Go) -> Move:
     return best
 
 
-def _arrival(state: "InkanState", frame: Arrival) -> Move:
+def _arrival(state: "InkanState", frame: Arrival, look: Look) -> Move:
     """Turn the disk; on the race to Machu Picchu only if that is likely to help."""
     seat = frame.seat
     pesos = state.purses[seat]
@@ -149,7 +158,7 @@ def _helps(state: "InkanState", seat: int, left: int, pesos: int) -> bool:
     return total < sum(state.hidden) * home.values(pesos)[here]
 
 
-def _guide(state: "InkanState", frame: Guide) -> Move:
+def _guide(state: "InkanState", frame: Guide, look: Look) -> Move:
     """Be led to Machu Picchu with a prize, else to the best disk; there is always one nearer."""
     seat = frame.seat
     guides = state.board.guide_moves
@@ -157,7 +166,7 @@ def _guide(state: "InkanState", frame: Guide) -> Move:
         return guides[state.board.goal]
     if True not in state.unturned:
         return DECLINE
-    view = _view(state, seat)
+    view = look(state, seat)
     units = state.purses[seat] // UNIT
     best, least = -1, inf
     for disk in view.disks:
@@ -167,7 +176,8 @@ def _guide(state: "InkanState", frame: Guide) -> Move:
     return guides[best]
 
 
-def _view(state: "InkanState", seat: int) -> View:
+def view(state: "InkanState", seat: int) -> View:
+    """The hunt as an explorer sees it."""
     known = atlas(state.board, state.rules)
     unturned = tuple(state.unturned)
     disks = [circle for circle, there in enumerate(unturned) if there]
@@ -222,7 +232,7 @@ def _after_stop(state: "InkanState", view: View, to: int, paid: bool, units: int
     return _nearest(view, spot(to, paid), units)[1] - gain
 
 
-_DECISIONS: dict[type, Callable[[Any, Any], Move]] = {
+_DECISIONS: dict[type, Callable[[Any, Any, Look], Move]] = {
     Start: _start,
     Go: _go,
     Arrival: _arrival,
