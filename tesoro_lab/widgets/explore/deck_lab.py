@@ -291,7 +291,7 @@ def deck(
 
     >>> lab = deck("marked", gold=1, storm=1, plain=2, kind="gold", k=2)
     >>> print(lab.answer.said.split(". ")[1])
-    The next card is a gold card: 1/4 (25.0%); at least one of the next 2: 1/2 (50.0%)
+    The next card is a gold card: 1/4 (25.0%); at least one of the next 2: 1/2 (50.0%).
     """
     first = kind
     if first is None and pile in PILES:
