@@ -2,6 +2,22 @@
 
 >>> names("ruta")
 ('admiral', 'merchant', 'random', 'thinker')
+
+To write your own, a function from a state and a random stream to a move is enough. It sits at a
+table like any other: ``tl.simulate("ruta", [bold, "merchant"])``, or against you in
+``tl.new_match("ruta", ["Ana", bold])``.
+
+>>> def bold(state, rng):
+...     moves = list(state.legal())  # what can be listed; bids and offers are legal().ranges
+...     for kind in ("buy", "build", "roll", "pay", "end"):
+...         for move in moves:
+...             if move.kind == kind:
+...                 return move
+...     return moves[int(rng.random() * len(moves))]  # all its chance comes from rng
+
+>>> import tesoro_lab as tl
+>>> tl.simulate("ruta", [bold, "random"], games=10, seed=1, progress=False).wins(0).hits
+10
 """
 
 from importlib import import_module

@@ -75,7 +75,7 @@ def prospects(board: RutaBoard, rules: RutaRules) -> Prospects:
 
     >>> known = prospects(RutaBoard.load(), RutaRules())
     >>> [round(income) for income in known.by_group["G8"].built]
-    [370, 820, 2513, 5438, 6527, 7617]
+    [346, 764, 2343, 5094, 6113, 7133]
     """
     return Prospects(board, rules)
 
