@@ -77,25 +77,28 @@ def _plans(state: "RutaState", seat: int, other: int) -> list[tuple[int, int, Ti
 def _shared(state: "RutaState", seat: int, other: int) -> list[Share]:
     """The two groups, at most, that are best sorted out between these two players."""
     owner, ladder = state.owner, ladders(state.board)
-    shares: list[Share] = []
+    found: list[tuple[int, Titles, int, int, int]] = []
     for members in state.board.members.values():
         mine = its = 0
         for title in members:
-            if owner[title] == seat:
+            holder = owner[title]
+            if holder == seat:
                 mine += 1
-            elif owner[title] == other:
+            elif holder == other:
                 its += 1
-        if not mine or not its:
-            continue
-        steps = ladder[members[0]]
-        both, left, right = steps[mine + its], steps[mine], steps[its]
+        if mine and its:
+            steps = ladder[members[0]]
+            both, left, right = steps[mine + its], steps[mine], steps[its]
+            found.append((both - left - right, members, both, left, right))
+    found.sort(reverse=True)
+    shares: list[Share] = []
+    for won, members, both, left, right in found[:2]:
         my_loans = _loans(state, _of(state, seat, members))
         its_loans = _loans(state, _of(state, other, members))
         take = (both - left - its_loans, its_loans - right)
         give = (my_loans - left, both - right - my_loans)
-        shares.append(Share(both - left - right, members, take, give))
-    shares.sort(reverse=True)
-    return shares[:2]
+        shares.append(Share(won, members, take, give))
+    return shares
 
 
 def _of(state: "RutaState", seat: int, members: Titles) -> Titles:

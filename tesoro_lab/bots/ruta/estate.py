@@ -21,10 +21,11 @@ FEAR = 0.15
 def reserve(state: "RutaState", seat: int) -> int:
     """What the seat should keep in hand, seeing what the others have built."""
     highest = 0
-    tolls, owner = state.board.tolls, state.owner
-    for title, level in enumerate(state.level):
-        if level and owner[title] != seat and tolls[title][level] > highest:
-            highest = tolls[title][level]
+    if any(state.level):
+        tolls, owner = state.board.tolls, state.owner
+        for title, level in enumerate(state.level):
+            if level and owner[title] != seat and tolls[title][level] > highest:
+                highest = tolls[title][level]
     return max(POCKET, int(FEAR * highest))
 
 
@@ -34,39 +35,38 @@ def improve(state: "RutaState", seat: int, cash: int) -> Move | None:
     best: Move | None = None
     best_rate, budget = 0.0, -1
     for members in state.board.members.values():
-        if owner[members[0]] != seat or not _owns_all(owner, seat, members):
+        if owner[members[0]] != seat:
             continue
-        rate, move, price = _next_step(state, members)
-        if rate > best_rate and price <= cash - POCKET:
-            budget = cash - reserve(state, seat) if budget < 0 else budget
-            if price <= budget:
-                best, best_rate = move, rate
+        for title in members:
+            if owner[title] != seat:
+                break
+        else:
+            rate, move, price = _next_step(state, members)
+            if rate > best_rate and price <= cash - POCKET:
+                budget = cash - reserve(state, seat) if budget < 0 else budget
+                if price <= budget:
+                    best, best_rate = move, rate
     if best is None and cash > COMFORT and True in state.mortgaged:
         return redeem(state, seat, cash - COMFORT)
     return best
 
 
-def _owns_all(owner: list[int], seat: int, members: tuple[int, ...]) -> bool:
-    for title in members:
-        if owner[title] != seat:
-            return False
-    return True
-
-
 def _next_step(state: "RutaState", members: tuple[int, ...]) -> tuple[float, Move, int]:
     """The next step in a whole group: how much toll it wins for each real, the move, its price."""
-    board, level = state.board, state.level
+    board, level, mortgaged = state.board, state.level, state.mortgaged
     plot, lowest = -1, CASTLE
     for title in members:
-        if state.mortgaged[title]:
+        if mortgaged[title]:
             return 9.0, LIFT[title], lift_cost(board.mortgage[title])
-        if level[title] <= lowest:  # of equal ones the last, and dearest
-            plot, lowest = title, level[title]
-    if lowest == CASTLE or not board.house_price[plot]:
+        height = level[title]
+        if height <= lowest:  # of equal ones the last, and dearest
+            plot, lowest = title, height
+    house_price = board.house_price[plot]
+    if lowest == CASTLE or not house_price:
         return 0.0, BUILD[plot], 0
     if not (state.houses if lowest < 4 else state.castles):
         return 0.0, BUILD[plot], 0
-    price = board.house_price[plot] if lowest < 4 else board.castle_price[plot]
+    price = house_price if lowest < 4 else board.castle_price[plot]
     tolls = board.tolls[plot]
     return (tolls[lowest + 1] - tolls[lowest]) / price, BUILD[plot], price
 
@@ -93,17 +93,18 @@ def mortgage_one(state: "RutaState", seat: int, missing: int) -> Move | None:
 
     Among equals it takes the smallest loan that is enough, else the largest.
     """
-    owner, loans = state.owner, state.board.mortgage
+    owner, level, loans = state.owner, state.level, state.board.mortgage
+    ladder_of = ladders(state.board)
     best, least = -1, (0, 0)
     for members in state.board.members.values():
         count = built = 0
         for title in members:
             if owner[title] == seat:
                 count += 1
-                built += state.level[title]
+                built += level[title]
         if not count or built:
             continue
-        ladder = ladders(state.board)[members[0]]
+        ladder = ladder_of[members[0]]
         step = ladder[count] - ladder[count - 1]
         for title in members:
             if owner[title] != seat or state.mortgaged[title]:
