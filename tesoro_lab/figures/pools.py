@@ -201,7 +201,8 @@ def _layout(
     return {
         "xaxis": {
             "title": {
-                "text": twin(("sum of the dice that count", "suma de los que cuentan"), lang)
+                "font": SMALL,
+                "text": twin(("sum of the dice that count", "suma de los que cuentan"), lang),
             },
             "tickmode": "array" if few else "auto",
             "tickvals": list(totals) if few else [],

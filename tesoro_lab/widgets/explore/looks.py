@@ -6,6 +6,7 @@ from typing import Any
 
 import anywidget
 
+from tesoro_lab.figures import palette
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.widgets import theme
 from tesoro_lab.widgets.numbers import html
@@ -84,6 +85,19 @@ class Names(anywidget.AnyWidget):
     _esm = _NAMES
 
 
+_ON_PAPER = {
+    '<td class="tl-bar"><span style="': '<td style="min-width: 90px"><span style="'
+    f"float: left; height: 10px; background: {palette.BLUE}; ",
+    '<tr class="tl-marked">': '<tr style="background: #fdf0cf">',
+    '<th scope="row">': '<th scope="row" style="text-align: left">',
+    ' class="tl-words">': ' style="text-align: left">',
+}
+"""Where no style sheet comes along, what looks as it does stands in the table itself."""
+
+
 def still_html(title: str, answer: Any, lang: str) -> str:
     """What is shown, for a page without widgets: title, sentences and numbers."""
-    return f"<h3>{escape(title)}</h3><p>{escape(answer.said)}</p>{html(answer.numbers, lang)}"
+    table = html(answer.numbers, lang)
+    for look, inline in _ON_PAPER.items():
+        table = table.replace(look, inline)
+    return f"<h3>{escape(title)}</h3><p>{escape(answer.said)}</p>{table}"
