@@ -48,7 +48,7 @@ def story(
     otherwise. An interruption keeps what is done, and ``story.fill()`` goes on.
 
     Args:
-        match: the match, as far as it has been played.
+        match: the match, with all its moves, undone ones included.
         rollouts: how many for each turn; the budget is counted and never timed. The closer look
             takes at most 4 times as many for each of 10 positions and for each choice weighed.
         seed: rollout number k draws from ``f"{seed}/{k}"``.
@@ -77,7 +77,9 @@ def story(
     return told
 
 
-def story_chart(story: Story, lang: str = "en", here: int | None = None) -> go.Figure:
+def story_chart(
+    story: Story, lang: str = "en", here: int | None = None, width: int = 640
+) -> go.Figure:
     """Every seat's chance to win, turn by turn, in bands that sum to 100 %.
 
     Points without rollouts are left out, so the line is coarse at first. Numbered lines mark
@@ -87,6 +89,7 @@ def story_chart(story: Story, lang: str = "en", here: int | None = None) -> go.F
         story: as far as it has come.
         lang: "en" or "es".
         here: how many moves of the match are played where a thin line says "you are here".
+        width: of the picture, in pixels.
     """
     there = [at for at in range(len(story.points)) if story.chances(at) is not None]
     x = [_place(story, at) for at in there]
@@ -98,7 +101,7 @@ def story_chart(story: Story, lang: str = "en", here: int | None = None) -> go.F
     ]
     traces.append(_letters(x, shares, marks))
     title = twin(("Chances to win, turn by turn", "Probabilidad de ganar, turno a turno"), lang)
-    figure = card(traces, title, story.summary(lang))
+    figure = card(traces, title, story.summary(lang), width=width)
     figure.update_xaxes(title=twin(("turn", "turno"), lang))
     figure.update_yaxes(range=[0, 100], ticksuffix=" %" if lang == "es" else "%")
     for number, change in enumerate(story.turning, 1):
@@ -116,6 +119,12 @@ def _place(story: Story, at: int) -> int:
     """Where a point stands: the turn that begins there; the end one further on."""
     last = at == len(story.points) - 1 and at > 0
     return story.points[at].turn + int(last)
+
+
+def move_at(story: Story, point: int) -> int:
+    """How many moves are played at one of the points that the picture shows."""
+    there = [at for at in range(len(story.points)) if story.chances(at) is not None]
+    return story.points[there[point]].move
 
 
 def _nearest(story: Story, move: int) -> int:

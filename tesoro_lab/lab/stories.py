@@ -76,7 +76,7 @@ class Story:
         bot: str | Bot | None = None,
         rounds: int | None = None,
     ) -> None:
-        """Look at a match as it has been played so far; nothing is rolled out yet.
+        """Look at all moves of a match, undone ones included; nothing is rolled out yet.
 
         Raises:
             TesoroError: there is no rollout, or no bot to make them.
@@ -86,8 +86,8 @@ class Story:
         self.names, self.title = list(match.names), match.game.title
         self.rollouts = rollouts
         self.player: Player = player_of(match.state, bot, rounds, seed)
-        self.moves = match.moves
-        self.points, self._states = _turns(match)
+        self.moves = [*match.moves, *match.future]
+        self.points, self._states = _turns(match.state_at(0), self.moves)
         self.found: list[list[Rollout]] = [[] for _ in self.points]
         self.turning: tuple[Change, ...] = ()
         self.costs: tuple[Cost, ...] = ()
@@ -274,11 +274,9 @@ def coarse_to_fine(many: int) -> list[int]:
     return list(order)
 
 
-def _turns(match: Match) -> tuple[list[Point], list[State]]:
-    """Where each turn begins, and where the match stands, with the positions there."""
-    state = match.state_at(0)
+def _turns(state: State, moves: Sequence[Move]) -> tuple[list[Point], list[State]]:
+    """Where each turn begins, and the end, with the positions there."""
     points, states = [Point(state.turn, 0)], [state.copy()]
-    moves: Sequence[Move] = match.moves
     for number, move in enumerate(moves, 1):
         state.play(move)
         if state.turn != points[-1].turn or number == len(moves):

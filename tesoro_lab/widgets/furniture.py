@@ -17,6 +17,7 @@ from tesoro_lab.widgets.play import PlayPanel
 from tesoro_lab.widgets.pool import Offered, plain
 from tesoro_lab.widgets.rules import RulesPanel
 from tesoro_lab.widgets.status import Status
+from tesoro_lab.widgets.story_tab import StoryTab
 from tesoro_lab.widgets.tabs import Tabs
 from tesoro_lab.widgets.theme import style
 from tesoro_lab.widgets.timeline import Timeline
@@ -39,7 +40,8 @@ class Furniture(ABC):
         self.host = host
         self.status, self.confirm = Status(host), Confirm(host)
         self.lay()
-        self.tabs = Tabs(host, {**self.own_tabs, "log": Log(host), "rules": RulesPanel(host)})
+        common = {"log": Log(host), "story": StoryTab(host), "rules": RulesPanel(host)}
+        self.tabs = Tabs(host, {**self.own_tabs, **common})
         self.board = BoardPart(host, size, self.lit(host.view), self.pointed)
         self.timeline, self.play = Timeline(host), PlayPanel(host)
         self.files, self.new_game = Files(host, autosave), NewGame(host)

@@ -5,6 +5,7 @@ from tesoro_lab.words.inkan_labels import INKAN_LABELS
 from tesoro_lab.words.numbers import Pair, twin
 from tesoro_lab.words.royal_labels import ROYAL_LABELS
 from tesoro_lab.words.royal_table_words import ROYAL_TABLE_WORDS
+from tesoro_lab.words.story_labels import STORY_LABELS
 from tesoro_lab.words.table_words import TABLE_WORDS
 
 _TABLE: dict[str, Pair] = {
@@ -230,6 +231,7 @@ LABELS: dict[str, Pair] = (
     | INKAN_LABELS
     | ROYAL_LABELS
     | ROYAL_TABLE_WORDS
+    | STORY_LABELS
 )
 
 
