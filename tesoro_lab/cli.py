@@ -70,6 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(run=_open)
     commands = parser.add_subparsers(title="other things it can do", metavar="COMMAND")
     _add_simulate(commands)
+    _add_app(commands)
     doctor = commands.add_parser(
         "doctor", help="say what is installed, what is missing and what to type", allow_abbrev=False
     )
@@ -104,6 +105,38 @@ def _add_simulate(commands: "argparse._SubParsersAction[_Parser]") -> None:
     )
     simulate.add_argument("--lang", choices=("en", "es"), default="en", help="en or es")
     simulate.set_defaults(run=_simulate)
+
+
+def _add_app(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    app = commands.add_parser(
+        "app",
+        help="serve the tables and the explorers as pages without code, for the projector",
+        allow_abbrev=False,
+    )
+    app.add_argument("--port", type=_port, help="the port to listen on (default: from 8866 on)")
+    app.add_argument(
+        "--ip",
+        default="127.0.0.1",
+        help="where to listen: 0.0.0.0 lets the whole network in (default: this machine alone)",
+    )
+    app.add_argument("--no-browser", action="store_true", help="print the address, open nothing")
+    app.add_argument(
+        "--folder",
+        type=Path,
+        default=Path(),
+        help="where games are saved and the class's files lie (default: the current folder)",
+    )
+    app.set_defaults(run=_app)
+
+
+def _app(words: argparse.Namespace) -> int:
+    from tesoro_lab.app.server import run
+
+    folder = words.folder.expanduser().absolute()
+    if not folder.is_dir():
+        raise TesoroError(f"There is no folder {folder}; make it first, or choose another one.")
+    run(words.ip, words.port, not words.no_browser, folder)
+    return 0
 
 
 def _open(words: argparse.Namespace) -> int:

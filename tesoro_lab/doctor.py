@@ -11,6 +11,7 @@ from tesoro_lab.engine.files import data_root, notebooks_root
 
 EXTRAS = {
     "lab": "what a class needs",
+    "app": "what `tesoro-lab app` needs besides, for pages without code",
     "dev": "only what a change to the project itself needs",
 }
 """The extras of the package, and what each is for."""

@@ -138,7 +138,7 @@ class PoolDesk(W.VBox):
         names = _folded(say(STUDENTS, lang), [gift.student for gift in merged.gifts])
         left = _folded(say(LEFT_OUT, lang), merged.notes, is_open=True)
         link = csv_link(pool.numbers("student"), lang) if merged.gifts else ""
-        where = escape(say(FOLDER, lang).format(folder=pool.folder.absolute()))
+        where = escape(say(FOLDER, lang).format(folder=pool.folder))
         self._beside.value = f"{names}{link}{left}<p><small>{where}</small></p>"
 
     def _status_line(self) -> None:
@@ -146,7 +146,7 @@ class PoolDesk(W.VBox):
         note = say(self.pool.kind.note, self.pool.lang) if self.pool.kind.note else ""
         said = escape(f"{self.said or self._headline} {note}".strip())
         self._status.value = (
-            f'<div role="status" aria-live="polite">{trouble}<p class="tl-said">{said}</p></div>'
+            f'<div class="tl-live">{trouble}<p class="tl-said">{said}</p></div>'
         )
 
     # What happens by itself

@@ -1,0 +1,180 @@
+"""The pages without code in a real browser: tables, explorers and the class pool, offline."""
+
+import json
+import os
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from contextlib import contextmanager
+
+import pytest
+from browser_sitting import own
+
+from conftest import PACKAGE, free_port
+from tesoro_lab.lessons.pool import pool
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+FIRST_MOVES = {"ruta": ".tl-draw", "inkan": ".tl-draw", "royal": ".tl-move-draw"}
+"""By game, the first button to press at its table."""
+
+
+class App:
+    """`tesoro-lab app` on this machine, in a folder of its own."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.port = free_port()
+        env = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTER")}
+        path = os.pathsep.join(filter(None, [str(PACKAGE.parent), env.get("PYTHONPATH")]))
+        env |= {"PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
+        words = ["app", "--no-browser", f"--port={self.port}", f"--folder={folder}"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tesoro_lab", *words],
+            env=env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    def wait_until_up(self):
+        """The first thing it says is where it is."""
+        said = self.process.stdout.readline()
+        assert self.address() in said, said + self.process.stdout.read()
+
+    def address(self, page=""):
+        return f"http://127.0.0.1:{self.port}/{page}"
+
+    def stop(self):
+        self.process.terminate()
+        try:
+            return self.process.communicate(timeout=30)[0]
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            return self.process.communicate(timeout=30)[0]
+
+
+@pytest.fixture(scope="module")
+def app(chromium, tmp_path_factory):
+    running = App(tmp_path_factory.mktemp("app"))
+    try:
+        running.wait_until_up()
+        yield running
+    finally:
+        running.stop()
+
+
+@pytest.fixture
+def visit(app, page):
+    """A browser that reaches nothing but the app; it counts what else was asked for."""
+    refused, errors = [], []
+
+    def only_here(route):
+        if route.request.url.startswith(app.address()):
+            route.continue_()
+        else:
+            refused.append(route.request.url)
+            route.abort()
+
+    page.context.route("**/*", only_here)
+    page.context.on("weberror", lambda error: errors.append(str(error.error)))
+    page.set_default_timeout(90_000)
+    page.context.set_default_timeout(90_000)
+    page.goto(app.address())
+    yield page
+    assert refused == []
+    assert own(errors) == []
+
+
+@contextmanager
+def opened(visit, file):
+    """A page opened from the start page, in a tab of its own, once it is ready."""
+    with visit.context.expect_page() as coming:
+        visit.click(f"a[href$='/{file}.ipynb']")
+    tab = coming.value
+    tab.set_viewport_size({"width": 1300, "height": 1000})
+    tab.wait_for_selector(".tl-table .js-plotly-plot .main-svg")
+    yield tab
+    picture = os.environ.get("TESORO_PICTURES")
+    if picture:
+        tab.wait_for_timeout(1000)
+        tab.screenshot(path=f"{picture}/{file}.png", full_page=True)
+    tab.close(run_before_unload=True)
+
+
+def wait_for_move(tab, at_least):
+    tab.wait_for_function(
+        "least => Number(((document.querySelector('.tl-where-now') || {innerText: ''})"
+        ".innerText.match(/(?:move|jugada) (\\d+)/) || [0, 0])[1]) >= least",
+        arg=at_least,
+    )
+
+
+def test_every_page_is_one_click_from_the_start(visit, app):
+    assert visit.locator("html").get_attribute("lang") == "en"
+    links = visit.locator("main li a")
+    addresses = [link.get_attribute("href") for link in links.all()]
+    assert len(addresses) == len(set(addresses)) >= 3 + 5 + 2
+    visit.click("nav a:text-is('Español')")
+    visit.locator("h2:text-is('Contar entre todos')").wait_for()
+    assert visit.locator("html").get_attribute("lang") == "es"
+    assert [a.replace("/en/", "/es/") for a in addresses] == [
+        link.get_attribute("href") for link in links.all()
+    ]
+    for hidden in ("voila/tree", "voila/api/contents", "voila/files/en/tables-ruta.ipynb"):
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            urllib.request.urlopen(app.address(hidden), timeout=10)
+
+
+@pytest.mark.parametrize("game", FIRST_MOVES)
+def test_a_move_at_each_table(visit, app, game):
+    if game == "royal":
+        visit.click("nav a:text-is('Español')")
+    with opened(visit, f"tables-{game}") as tab:
+        tab.click(f"{FIRST_MOVES[game]}:enabled")
+        wait_for_move(tab, 1)
+        tab.fill(".tl-file-name input", "class.json")
+        tab.click(".tl-save")
+        tab.locator(".tl-status [role=status]", has_text="class.json").wait_for()
+        assert json.loads((app.folder / "class.json").read_text("utf-8"))["game"] == game
+        assert tab.locator(".tl-way-back a").get_attribute("href") == (
+            "/es" if game == "royal" else "/en"
+        )
+        kernel = tab.evaluate(
+            "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
+        )
+    for _ in range(60):
+        visit.wait_for_timeout(500)
+        try:
+            urllib.request.urlopen(app.address(f"api/kernels/{kernel}"), timeout=10).read()
+        except urllib.error.HTTPError as error:
+            assert error.code == 404
+            return
+    raise AssertionError("the Python behind the page goes on after it was left")
+
+
+def test_an_explorer_answers(visit):
+    with opened(visit, "explorers-dice") as tab:
+        tab.click("button:has-text('Throw 100 times')")
+        tab.locator(".tl-status", has_text="100").wait_for()
+        tab.click("button:has-text('Show the exact chances')")
+        tab.locator(".tl-numbers td", has_text="1/6").first.wait_for()
+
+
+def test_the_class_pool_grows_by_a_dropped_file_and_by_an_upload(visit, app, tmp_path_factory):
+    away = pool("two-dice", tmp_path_factory.mktemp("away"), lang="en")
+    away.add("Ana", [7, 8, 9])
+    with opened(visit, "pools-two-dice") as tab:
+        tab.locator(".tl-status", has_text="nobody has added").wait_for()
+        pool("two-dice", app.folder / "class-pool" / "two-dice").add("Luis", [2, 3])
+        tab.locator(".tl-status", has_text="1 student, 2 throws").wait_for()
+        bad = away.folder / "bad.json"
+        bad.write_text("{}")
+        [good] = away.folder.glob("two-dice-ana-*.json")
+        tab.set_input_files(".tl-upload input, input[type=file]", [str(good), str(bad)])
+        tab.locator(".tl-status", has_text="2 students, 5 throws").wait_for()
+        assert "bad.json comes from something else" in tab.locator(".tl-trouble").inner_text()
+        title = tab.locator(".js-plotly-plot .gtitle").first
+        tab.wait_for_function("t => t.textContent.includes('5 throws')", arg=title.element_handle())
