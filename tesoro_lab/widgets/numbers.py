@@ -44,12 +44,14 @@ class Numbers(NamedTuple):
         rows: its cells; a chance or an amount that is exact is a Fraction, an interval has two
             columns of the file.
         marked: the places of the rows to be set off from the others.
+        apart: so many rows at the top are about something else and get no bars.
     """
 
     name: str
     columns: tuple[Column, ...]
     rows: tuple[tuple[Cell, ...], ...]
     marked: frozenset[int] = frozenset()
+    apart: int = 0
 
 
 def csv_text(numbers: Numbers, lang: str = "en") -> str:
@@ -167,14 +169,8 @@ def html(numbers: Numbers, lang: str = "en") -> str:
         _has_fractions(column, [row[k] for row in numbers.rows])
         for k, column in enumerate(numbers.columns)
     ]
-    body = "".join(
-        [
-            _row(
-                numbers.columns, row, k in numbers.marked, list(zip(most, deep, strict=True)), lang
-            )
-            for k, row in enumerate(numbers.rows)
-        ]
-    )
+    forms = list(zip(most, deep, strict=True))
+    body = "".join([_row(numbers, at, forms, lang) for at in range(len(numbers.rows))])
     return (
         f'<table class="tl-spots tl-numbers"><thead><tr>{heads}</tr></thead>'
         f"<tbody>{body}</tbody></table>"
@@ -199,21 +195,16 @@ def _most(numbers: Numbers, place: int) -> float:
     """The greatest number of a column that has bars."""
     if not numbers.columns[place].bar:
         return 0.0
-    return max(_floats([row[place] for row in numbers.rows]), default=0.0)
+    return max(_floats([row[place] for row in numbers.rows[numbers.apart :]]), default=0.0)
 
 
 def _floats(cells: Iterable[Cell]) -> list[float]:
     return [float(cell) for cell in cells if isinstance(cell, int | float | Fraction)]
 
 
-def _row(
-    columns: tuple[Column, ...],
-    row: tuple[Cell, ...],
-    marked: bool,
-    forms: list[tuple[float, bool]],
-    lang: str,
-) -> str:
+def _row(numbers: Numbers, at: int, forms: list[tuple[float, bool]], lang: str) -> str:
     """A row; `forms` holds for each column its longest bar, and whether it has fractions."""
+    columns, row = numbers.columns, numbers.rows[at]
     cells = []
     for place, (cell, column, (most, deep)) in enumerate(zip(row, columns, forms, strict=True)):
         main, exact = told(cell, column, lang)
@@ -221,12 +212,12 @@ def _row(
             cells.append(f'<th scope="row">{escape(main)}</th>')
             continue
         if column.bar:
-            cells.append(_bar(cell, most))
+            cells.append(_bar(cell if at >= numbers.apart else None, most))
         look = ' class="tl-words"' if isinstance(cell, str) else ""
         cells.append(f"<td{look}>{escape(main)}</td>")
         if deep:
             cells.append(f"<td><i>{escape(exact)}</i></td>")
-    look = ' class="tl-marked"' if marked else ""
+    look = ' class="tl-marked"' if at in numbers.marked else ""
     return f"<tr{look}>{''.join(cells)}</tr>"
 
 

@@ -149,7 +149,7 @@ def numbers_of(
     rows += [_row(question, t, exact[t], ways, counts[t]) for t in sorted(exact.outcomes)]
     totals = sorted(exact.outcomes)
     marked = [k for k, t in enumerate(totals, 1) if question.on_sum and question.hit(t)]
-    return Numbers("dice", tuple(columns), tuple(rows), frozenset([0, *marked]))
+    return Numbers("dice", tuple(columns), tuple(rows), frozenset([0, *marked]), apart=1)
 
 
 def _row(question: Any, name: Cell, share: Fraction, ways: int, hits: int) -> tuple[Cell, ...]:
