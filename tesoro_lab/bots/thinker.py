@@ -16,8 +16,8 @@ from tesoro_lab.engine import Move, State, Stream
 
 BUDGET = 48
 """How many times it plays on before it decides."""
-WIDTH = 6
-"""It considers so many moves at most."""
+WIDTH = 12
+"""It considers so many moves at most, and no more than a quarter of its budget."""
 CLEARLY = 1.0
 """A move is clearly better if it is ahead by more than this many standard errors."""
 
@@ -35,8 +35,11 @@ class Way(NamedTuple):
     """Where the lead makes such a move, there is nothing to think about."""
 
 
+HANDWORK = ("roll", "end", "pay", "bankrupt", "claim", "bid", "mortgage", "sell", "lift")
+"""In La Ruta del Tesoro the lead does these by itself."""
+
 WAYS: dict[str, Way] = {
-    "ruta": Way("admiral", "merchant", 8, ("roll", "end", "pay", "bankrupt", "claim")),
+    "ruta": Way("admiral", "merchant", 8, HANDWORK),
     "inkan": Way("racer", "explorer", 40),
     "royal": Way("navigator", "careful", 40, ("end",)),
 }
@@ -56,7 +59,8 @@ def thinker(state: State, rng: Random, /, budget: int = BUDGET) -> Move:
     lead = find(game, way.lead)(state, Stream(luck))
     if lead.kind in way.routine:
         return lead
-    moves = _candidates(state, lead, Stream(f"{luck}/moves"))
+    width = max(2, min(WIDTH, budget // 4))
+    moves = _candidates(state, lead, width, Stream(f"{luck}/moves"))
     if len(moves) == 1:
         return lead
     trial = Trial(state, find(game, way.quick), state.round + way.rounds, luck)
@@ -77,7 +81,7 @@ def with_budget(budget: int) -> Callable[[State, Random], Move]:
     return bot
 
 
-def _candidates(state: State, lead: Move, rng: Random) -> list[Move]:
+def _candidates(state: State, lead: Move, width: int, rng: Random) -> list[Move]:
     """The lead's move, then others in random order: one of each kind before a second of any."""
     legal = state.legal()
     others = [*legal.moves, *[span.sample(rng) for span in legal.ranges]]
@@ -90,7 +94,7 @@ def _candidates(state: State, lead: Move, rng: Random) -> list[Move]:
         places.append((seen.setdefault(move.kind, 0), index))
         seen[move.kind] += 1
     ordered = [others[index] for _, index in sorted(places)]
-    return list(dict.fromkeys([lead, *ordered]))[:WIDTH]
+    return list(dict.fromkeys([lead, *ordered]))[:width]
 
 
 def _choose(moves: list[Move], score: Callable[[Move, int], float], budget: int) -> Move:

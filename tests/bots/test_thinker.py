@@ -19,8 +19,8 @@ from tesoro_lab.games.ruta import RUTA
 class Hurried(BotContract):
     """The suite with a small budget, which finds every mistake but not the best moves."""
 
-    bot = "thinker:4"
-    moves = 40
+    bot = "thinker:2"
+    moves = 25
 
 
 class TestThinkerInRuta(Hurried):
@@ -89,8 +89,9 @@ def test_it_sees_that_it_can_win_now() -> None:
 def test_it_leaves_a_lead_that_errs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Led by random moves it still goes where the game is won."""
     monkeypatch.setitem(WAYS, "inkan", WAYS["inkan"]._replace(lead="random"))
-    facts = {"turned": {"Lima": "treasure"}, "treasure": 0, "places": {0: "TIT"}}
-    state = INKAN.scenario(facts)
+    turned = {"Lima": "treasure", "Quito": "sun"}
+    places = {0: "TIT", 1: "TIT"}  # the other one may win on its next turn
+    state = INKAN.scenario({"turned": turned, "treasure": 0, "suns": {1: 1}, "places": places})
     state.play(Move("land"))
     state.play(Move("die", (5,)))
     assert len(state.legal().moves) > 1
