@@ -30,7 +30,7 @@ class Status:
         who = "" if view.person is None else pawn(view.person, view.match.names, 30)
         over = " tl-over" if view.match.over else ""
         self.box.value = (
-            '<div role="status" aria-live="polite">'
+            '<div class="tl-live">'
             f'<p class="{look}">{escape(happened)}</p>'
             f'<p class="tl-question{over}">{who}<span>{escape(asked)}</span></p></div>'
         )

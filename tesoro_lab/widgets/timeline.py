@@ -57,6 +57,9 @@ class Timeline:
         ):
             button.description, button.tooltip = short, view.label(key)
         self.branch.description = view.label("branch_here")
+        self.slider.description = view.label("timeline")
+        self.luck.description = view.label("luck")
+        self.game.description = view.label("game")
         luck = [(view.label("same_luck"), "same"), (view.label("new_luck"), "new")]
         if list(self.luck.options) != luck:
             chosen = self.luck.value

@@ -45,6 +45,7 @@ TABLE_WORDS: dict[str, Pair] = {
     "may_be_claimed": ("May be claimed", "Se puede reclamar"),
     "purse_after": ("Purse after buying", "Bolsa tras comprar"),
     "game": ("Game", "Partida"),
+    "luck": ("Luck", "Suerte"),
     "where_in_match": ("turn {t}, move {m} of {n}", "turno {t}, jugada {m} de {n}"),
     "short_first": ("|< First", "|< Inicio"),
     "short_back": ("< Back", "< Atrás"),

@@ -36,11 +36,6 @@ def test_one_line_of_text_is_the_same_each_time(seat_table):
     assert texts == ["La Ruta del Tesoro. Round 0, turn 0. Chance decides now."] * 2
 
 
-def test_status_is_a_live_region(seat_table):
-    sitting = seat_table(THREE)
-    assert 'role="status" aria-live="polite"' in sitting.parts.status.box.value
-
-
 def test_language_switches_while_playing(seat_table):
     sitting = seat_table(THREE)
     play_on(sitting, 3)

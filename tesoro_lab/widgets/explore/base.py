@@ -12,8 +12,9 @@ from tesoro_lab.engine import TesoroError
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.widgets.download import csv_link
 from tesoro_lab.widgets.explore.controls import Control, Press
-from tesoro_lab.widgets.explore.looks import Names, still_html, style
+from tesoro_lab.widgets.explore.looks import still_html, style
 from tesoro_lab.widgets.explore.picture import Picture
+from tesoro_lab.widgets.keys import Keys
 from tesoro_lab.widgets.numbers import Numbers, csv_text, html, lines
 from tesoro_lab.widgets.view import told
 from tesoro_lab.words.numbers import Pair
@@ -167,7 +168,7 @@ class Explorer(W.VBox):
         below = W.VBox([self._status]).add_class("tl-below")
         main = W.Box([self._picture.box, side, below]).add_class("tl-main-row")
         self._style = W.HTML()
-        unseen = W.Box([self._style, Names()]).add_class("tl-style")
+        unseen = W.Box([self._style, Keys()]).add_class("tl-style")
         self.children = (unseen, head, W.VBox(rows).add_class("tl-asked"), main)
         for name in ("tl-table", "tl-explore", f"tl-explore-{self.look}"):
             self.add_class(name)
@@ -185,7 +186,7 @@ class Explorer(W.VBox):
         self._title.value = f"<h3>{escape(words.twin(self.headline, lang))}</h3>"
         look = "tl-trouble" if self.trouble else "tl-said"
         self._status.value = (
-            '<div role="status" aria-live="polite">'
+            '<div class="tl-live">'
             f'<p class="{look}">{escape(self.trouble or answer.said)}</p></div>'
         )
         self._style.value = style(int(answer.figure.layout.height))

@@ -37,6 +37,7 @@ class Stops:
             self.go.show([])
             return
         self.hint.value = f"<p>{view.label('choose_on_map')}.</p>"
+        self.list.description = view.label("choose_place")
         shown(self.hint, len(self.places) > 1)
         shown(self.list, len(self.places) > 1)
         self._list(view)

@@ -41,6 +41,7 @@ class HarbourList:
             self.go.show([])
             return
         self.hint.value = f"<p>{view.label('choose_card_hint')}</p>"
+        self.list.description = view.label("choose_card")
         self._list(view)
         self._offer()
 
