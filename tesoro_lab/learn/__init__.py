@@ -9,8 +9,9 @@ one at a time, whenever the rules ask them. Chance moves by itself between two d
   is open now}. `fields` lists what stands where. It holds what the agent may know, its own seat
   first; what lies face down is not drawn before it is turned up, so that it cannot leak.
 * The reward comes at the end: the losers' stakes, 1/(n-1) each of n seats, go to the winners in
-  equal parts, so that all rewards add up to 0. A game still open after `max_rounds` is truncated
-  and pays nothing.
+  equal parts, so that all rewards add up to 0. A seat that goes bankrupt is asked no more and
+  hears the result with the others. A game still open after `max_rounds` is truncated and pays
+  nothing.
 
 It needs the optional part `learn` of the package; without it `env` says what to type.
 """
