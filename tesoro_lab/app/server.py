@@ -33,8 +33,7 @@ def run(ip: str, port: int | None, browser: bool, folder: Path) -> None:
             f'{python} -m pip install "tesoro-lab[lab,app]"'
         )
     shared = not is_loopback(ip)
-    if port is not None:
-        check_port(ip, port)
+    check_port(ip, port or 0)
     from tesoro_lab.app import pages
     from tesoro_lab.app.voila_pages import serve
 
@@ -69,7 +68,7 @@ def is_loopback(ip: str) -> bool:
 
 
 def check_port(ip: str, port: int) -> None:
-    """Refuse a port at which nothing can listen.
+    """Refuse an address or a port at which nothing can listen; port 0 is any.
 
     Raises:
         TesoroError: it is taken, or not allowed, or the address is not this machine's.
@@ -81,9 +80,10 @@ def check_port(ip: str, port: int) -> None:
         try:
             asked.bind((ip, port))
         except OSError as error:
+            where = f"{ip} port {port}" if port else ip
             raise TesoroError(
-                f"Nothing can listen at {ip} port {port} ({error.strerror or error}); choose "
-                "another one with --port or --ip."
+                f"Nothing can listen at {where} ({error.strerror or error}); choose another one "
+                "with --port or --ip."
             ) from None
 
 
