@@ -26,8 +26,8 @@ def test_a_bot_that_is_not_there_is_refused_with_those_that_are() -> None:
         find("ruta", "pirate")
 
 
-def test_a_game_without_bots_of_its_own_has_the_random_one() -> None:
-    assert names("draughts") == ("random",)
+def test_a_game_without_bots_of_its_own_has_those_that_play_anything() -> None:
+    assert names("draughts") == ("random", "thinker")
 
 
 def test_names_are_in_order() -> None:

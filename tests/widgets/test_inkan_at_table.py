@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import tesoro_lab as tl
+from tesoro_lab.bots import names
 from tesoro_lab.games.inkan import InkanMap, InkanRules
 from tesoro_lab.widgets import files, table
 
@@ -304,7 +305,7 @@ def test_new_game_form(seat):
     assert set(form.rules) == {
         *("disk_throw", "sea_fee", "free_sea", "suns_count", "reward_on", "mixed_modes")
     }
-    assert [value for _, value in form.kinds[0].options] == ["", "explorer", "random"]
+    assert [value for _, value in form.kinds[0].options] == ["", *names("inkan")]
     assert form.board.layout.display == form.rounds.layout.display == "none"
     form.count.value = 2
     form.kinds[1].value = "explorer"
