@@ -68,7 +68,9 @@ def landing_bars(
     told = text(shares, table, said, lang, show)
     figure = card(traces, f"{said[0]}<br><sup>{'; '.join(said[1:])}</sup>", told, width, 460)
     letters = {"size": 11 if width > 800 else 9.5}
-    figure.update_xaxes(ticks="", tickangle=-90, tickfont=letters, range=[-0.7, HELD + 0.7])
+    figure.update_xaxes(
+        type="category", ticks="", tickangle=-90, tickfont=letters, range=[-0.7, HELD + 0.7]
+    )
     figure.update_yaxes(ticksuffix=unit(show, lang), rangemode="tozero")
     if show in FARTHEST:
         figure.update_yaxes(zeroline=True, zerolinecolor=INK)

@@ -104,9 +104,8 @@ def numbers(
         heads += [
             (("simulated", "simulado"), "plain", False),
             (("share", "proporción"), CHANCE, False),
-            (("95% from", "95 %: de"), CHANCE, False),
-            (("to", "a"), CHANCE, False),
-            (("standard errors off", "errores típicos de diferencia"), AMOUNT, False),
+            (("95% interval", "intervalo del 95 %"), CHANCE, False),
+            (("errors off", "errores de más"), AMOUNT, False),
         ]
     gaps = values(places, observed, "errors") if observed else {}
     rows = [_row(question, at, places, observed, gaps, lang) for at in PLACES]
@@ -128,8 +127,8 @@ def _row(
         cells.append(long_run("roll", question.galleys)[at])
     if observed:
         trials = sum(observed.values())
-        low, high = wilson(observed[at], trials)
-        cells += [observed[at], observed[at] / trials, low, high, gaps[at]]
+        between = wilson(observed[at], trials)
+        cells += [observed[at], observed[at] / trials, between, gaps[at]]
     return tuple(cells)
 
 

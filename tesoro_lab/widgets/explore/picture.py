@@ -45,6 +45,9 @@ class Picture:
             self.renewals += 1
             self.renew(still)
             return
+        if _kinds(self.still.to_plotly_json()) != _kinds(still.to_plotly_json()):
+            self.renew(still)  # the page keeps too much of a picture of another make
+            return
         before = self.figure._last_trace_edit_id
         become(self.figure, self.still, still)
         self.still = still
