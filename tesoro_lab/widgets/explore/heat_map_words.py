@@ -105,7 +105,7 @@ def numbers(
             (("simulated", "simulado"), "plain", False),
             (("share", "proporción"), CHANCE, False),
             (("95% interval", "intervalo del 95 %"), CHANCE, False),
-            (("errors off", "errores de más"), AMOUNT, False),
+            (("standard errors off", "errores típicos"), AMOUNT, False),
         ]
     gaps = values(places, observed, "errors") if observed else {}
     rows = [_row(question, at, places, observed, gaps, lang) for at in PLACES]
