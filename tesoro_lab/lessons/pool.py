@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.lessons import pool_files as files
 from tesoro_lab.lessons import pool_words as told
+from tesoro_lab.lessons.pool_counts import short
 from tesoro_lab.lessons.pool_files import Gift
 from tesoro_lab.lessons.pool_kinds import (
     MOST_SEATS,
@@ -21,7 +22,6 @@ from tesoro_lab.lessons.pool_kinds import (
     Landings,
     Sums,
     bare,
-    short,
 )
 from tesoro_lab.lessons.pool_merge import Merged, clash, merge
 from tesoro_lab.lessons.sheets import put_csv

@@ -20,7 +20,8 @@ from uuid import uuid4
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.engine.saves import checksum
 from tesoro_lab.lessons import pool_words as told
-from tesoro_lab.lessons.pool_kinds import MOST_TRIALS, NAME, Experiment, Tally, counted, short
+from tesoro_lab.lessons.pool_counts import Tally, counted, short
+from tesoro_lab.lessons.pool_kinds import MOST_TRIALS, NAME, Experiment
 from tesoro_lab.lessons.speech import Pair, say
 
 FORMAT: Final = "tesoro-lab pool"

@@ -1,13 +1,19 @@
 """The experiments that a class can do together: what is counted, and what is known exactly."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from operator import index
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, get_args
+from typing import TYPE_CHECKING, Any, Protocol, get_args
 
 from tesoro_lab.engine import Distribution, TesoroError
 from tesoro_lab.lessons import pool_words as told
+from tesoro_lab.lessons.pool_counts import (
+    Tally,
+    check_all_counted,
+    counted,
+    plain_tally,
+    summed,
+)
 from tesoro_lab.lessons.speech import Pair, say
 
 if TYPE_CHECKING:
@@ -18,15 +24,6 @@ MOST_TRIALS = 1_000_000
 MOST_SEATS = 8
 NAME = 60
 """So many letters a name has at most."""
-
-
-class Tally(NamedTuple):
-    """What one student counted: how often each outcome came, and in how many trials."""
-
-    counts: dict[int, int]
-    trials: int
-    seed: str = ""
-    """The seed of the games, where a computer played them."""
 
 
 class Experiment(Protocol):
@@ -116,6 +113,8 @@ class Sums:
 
     def read(self, given: Any, trials: int | None, lang: str) -> Tally:
         """Counts by sum, a list of sums, or a list of throws such as (3, 5)."""
+        if isinstance(given, list | tuple):
+            given = [summed(item) for item in given]
         return plain_tally(self, given, trials, lang)
 
     def figure(
@@ -298,77 +297,3 @@ def bare(seat: Any) -> str:
     ('merchant', 'Ana')
     """
     return str(seat).removeprefix("bot:").strip()
-
-
-def plain_tally(kind: Experiment, given: Any, trials: int | None, lang: str) -> Tally:
-    """Counts of an experiment in which each trial has one outcome."""
-    counts = counted(kind, given, lang)
-    return Tally(counts, sum(counts.values()) if trials is None else trials)
-
-
-def check_all_counted(tally: Tally, lang: str) -> None:
-    """Refuse counts that do not add up to the trials."""
-    found = sum(tally.counts.values())
-    if found != tally.trials:
-        raise TesoroError(say(told.NOT_ALL, lang).format(found=found, due=tally.trials))
-
-
-def counted(kind: Experiment, given: Any, lang: str) -> dict[int, int]:
-    """How often each outcome came, from a table of counts or a list of outcomes.
-
-    Raises:
-        TesoroError: it is neither, or an outcome can't be, or a count is no whole number.
-    """
-    counts = dict.fromkeys(kind.outcomes, 0)
-    for outcome, many in _pairs(kind, given, lang):
-        which, often = _whole(outcome), _whole(many)
-        if which not in counts:
-            due = told.few(kind.outcomes)
-            raise TesoroError(say(told.OUTCOME, lang).format(found=short(outcome), due=due))
-        if often is None or often < 0:
-            what = kind.label(which, lang)
-            raise TesoroError(say(told.HOW_OFTEN, lang).format(outcome=what, found=short(many)))
-        counts[which] += often
-    return counts
-
-
-def _pairs(kind: Experiment, given: Any, lang: str) -> Iterable[tuple[Any, Any]]:
-    """Outcomes with how often each came."""
-    if hasattr(given, "items"):
-        return list(given.items())
-    if isinstance(given, str | bytes) or not isinstance(given, Iterable):
-        first, second = kind.outcomes[:2]
-        example = f"{{{first}: 3, {second}: 5}}"
-        raise TesoroError(
-            say(told.NO_COUNTS, lang).format(example=example, found=short(given))
-        ) from None
-    return [(_summed(kind, item), 1) for item in given]
-
-
-def _summed(kind: Experiment, item: Any) -> Any:
-    """A throw of two dice is counted by its sum."""
-    if isinstance(kind, Sums) and isinstance(item, tuple | list) and len(item) == 2:
-        faces = [_whole(face) for face in item]
-        if all([face is not None and 1 <= face <= 6 for face in faces]):
-            return sum([face for face in faces if face is not None])
-    return item
-
-
-def _whole(value: Any) -> int | None:
-    """A whole number of any make, or None; a truth value is none."""
-    if isinstance(value, bool):
-        return None
-    try:
-        return index(value)
-    except TypeError:
-        return None
-
-
-def short(value: Any, most: int = 40) -> str:
-    """A value as a refusal repeats it.
-
-    >>> short("a" * 99)
-    "'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa..."
-    """
-    text = repr(value)
-    return text if len(text) <= most else text[: most - 3] + "..."

@@ -5,8 +5,9 @@ from math import exp, lgamma, log
 from typing import NamedTuple
 
 from tesoro_lab.lessons import pool_words as told
+from tesoro_lab.lessons.pool_counts import Tally
 from tesoro_lab.lessons.pool_files import Gift, file_of
-from tesoro_lab.lessons.pool_kinds import Experiment, Tally
+from tesoro_lab.lessons.pool_kinds import Experiment
 from tesoro_lab.lessons.speech import say
 
 BY_CHANCE = 1e-6

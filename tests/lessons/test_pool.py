@@ -18,7 +18,8 @@ from tesoro_lab.engine.saves import checksum
 from tesoro_lab.lessons import pool_files as files
 from tesoro_lab.lessons import pool_words
 from tesoro_lab.lessons.pool import pool
-from tesoro_lab.lessons.pool_kinds import Sums, Tally
+from tesoro_lab.lessons.pool_counts import Tally
+from tesoro_lab.lessons.pool_kinds import Sums
 from tesoro_lab.lessons.pool_merge import by_chance
 from tesoro_lab.odds import wilson
 
