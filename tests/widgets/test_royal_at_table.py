@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import tesoro_lab as tl
-from tesoro_lab.bots import names
+from tesoro_lab import bots
 from tesoro_lab.games.royal import RoyalRules
 from tesoro_lab.games.royal.coins import purse
 
@@ -322,7 +322,7 @@ def test_new_game_form(seat):
     form = sitting.parts.new_game
     sitting.parts.unfold()
     assert list(form.rules) == list(RoyalRules().to_dict())
-    assert set(dict(form.kinds[0].options).values()) == {"", *names("royal")}
+    assert set(dict(form.kinds[0].options).values()) == {"", *bots.names("royal")}
     assert list(form.count.options) == [2, 3, 4, 5]
     assert form.official.layout.display == "none"
     form.house_rules.value = True
