@@ -77,9 +77,7 @@ def story(
     return told
 
 
-def story_chart(
-    story: Story, lang: str = "en", here: int | None = None, width: int = 640
-) -> go.Figure:
+def story_chart(story: Story, lang: str = "en", here: int | None = None) -> go.Figure:
     """Every seat's chance to win, turn by turn, in bands that sum to 100 %.
 
     Points without rollouts are left out, so the line is coarse at first. Numbered lines mark
@@ -89,11 +87,10 @@ def story_chart(
         story: as far as it has come.
         lang: "en" or "es".
         here: how many moves of the match are played where a thin line says "you are here".
-        width: of the picture, in pixels.
     """
-    there = [at for at in range(len(story.points)) if story.chances(at) is not None]
-    x = [_place(story, at) for at in there]
-    shares = [found.shares for at in there if (found := story.chances(at)) is not None]
+    there = whole_points(story)
+    x = [place_of(story, at) for at in there]
+    shares = [story.shares(at) for at in there]
     marks = initials(story.names)
     traces = [
         _band(story, number, x, [row[number] for row in shares], marks[number], lang)
@@ -101,36 +98,36 @@ def story_chart(
     ]
     traces.append(_letters(x, shares, marks))
     title = twin(("Chances to win, turn by turn", "Probabilidad de ganar, turno a turno"), lang)
-    figure = card(traces, title, story.summary(lang), width=width)
+    figure = card(traces, title, story.summary(lang))
     figure.update_xaxes(title=twin(("turn", "turno"), lang))
     figure.update_yaxes(range=[0, 100], ticksuffix=" %" if lang == "es" else "%")
     for number, change in enumerate(story.turning, 1):
-        _mark(figure, _place(story, change.at + 1), str(number))
+        _mark(figure, place_of(story, change.at + 1), str(number))
     if here is not None:
         figure.add_vline(x=_nearest(story, here), line={"color": INK, "width": 1.5, "dash": "dot"})
     return figure.update_layout(
+        hovermode="x unified",
         legend={"orientation": "h", "x": 1, "xanchor": "right", "y": -0.24, "yanchor": "top"},
         separators=",." if lang == "es" else ".,",
         margin={"t": 84, "b": 104},
     )
 
 
-def _place(story: Story, at: int) -> int:
+def whole_points(story: Story) -> list[int]:
+    """The points that have a rollout; the picture is coarse while there are few."""
+    return [at for at in range(len(story.points)) if story.found[at]]
+
+
+def place_of(story: Story, at: int) -> int:
     """Where a point stands: the turn that begins there; the end one further on."""
     last = at == len(story.points) - 1 and at > 0
     return story.points[at].turn + int(last)
 
 
-def move_at(story: Story, point: int) -> int:
-    """How many moves are played at one of the points that the picture shows."""
-    there = [at for at in range(len(story.points)) if story.chances(at) is not None]
-    return story.points[there[point]].move
-
-
 def _nearest(story: Story, move: int) -> int:
     """The turn in which the match stands after so many moves."""
     begun = [at for at, point in enumerate(story.points) if point.move <= move]
-    return _place(story, begun[-1])
+    return place_of(story, begun[-1])
 
 
 def _band(

@@ -135,6 +135,10 @@ class Story:
         found = self.found[index]
         return Chances(self.player, tuple(found)) if found else None
 
+    def shares(self, at: int) -> tuple[float, ...]:
+        """Every seat's chance at a point that has a rollout."""
+        return Chances(self.player, tuple(self.found[at])).shares
+
     def changes(self, most: int = 3) -> list[Change]:
         """The turns that seem to have changed the chances most, the greatest first.
 

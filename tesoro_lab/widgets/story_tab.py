@@ -6,28 +6,20 @@ from typing import Any
 
 import ipywidgets as W
 
-from tesoro_lab.figures.stories import move_at, story_chart, turning_lines
+from tesoro_lab.figures.stories import turning_lines
+from tesoro_lab.figures.story_svg import story_svg
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.lab import Story
-from tesoro_lab.widgets.explore.picture import Picture
 from tesoro_lab.widgets.pool import plain, shown
 from tesoro_lab.widgets.view import View, told
 
-WIDTH = 360
-"""So many pixels wide is the picture; the column beside the board is hardly wider."""
 BIT = 4
-"""So many rollouts are made at a time; then the page may do something else."""
+"""So many rollouts are made at a time; then clicks have their turn."""
+REST = 0.01
+"""Seconds between two bits, in which whatever has been clicked is done."""
 BUDGETS = (10, 30, 100)
 FEW = 9
 """So many points are shown one by one; after that it is drawn anew now and then."""
-
-
-class StoryPicture(Picture):
-    """The live picture of a story, without the frame of a board."""
-
-    def _dress(self) -> None:
-        if "tl-story" not in self.box._dom_classes:
-            self.box.add_class("tl-story")
 
 
 class StoryTab:
@@ -43,13 +35,14 @@ class StoryTab:
         self.back = plain("", "tl-small tl-story-back", lambda: self.turn(-1))
         self.on = plain("", "tl-small tl-story-on", lambda: self.turn(1))
         self.great = [self._button(number) for number in range(3)]
-        self.place = W.Box([])
+        self.picture = W.HTML().add_class("tl-story")
+        self.slider = W.IntSlider(min=0, max=0, readout=False).add_class("tl-slider")
+        self.slider.add_class("tl-story-slider").observe(self._slid, "value")
         self.said = W.HTML().add_class("tl-log")
-        ways = W.Box([self.back, self.on, *self.great]).add_class("tl-row")
         top = W.Box([self.run, self.budget]).add_class("tl-row")
-        self.box = W.VBox([self.about, top, self.bar, self.place, ways, self.said])
+        self.ways = W.Box([self.back, self.slider, self.on, *self.great]).add_class("tl-row")
+        self.box = W.VBox([self.about, top, self.bar, self.picture, self.ways, self.said])
         self.story: Story | None = None
-        self.picture: StoryPicture | None = None
         self.task: asyncio.Task[None] | None = None
         self._work: Iterator[bool] = iter(())
         self._told_of: Any = None
@@ -64,15 +57,14 @@ class StoryTab:
         self._words(view)
         story = self.story
         shown(self.bar, self.run.value)
-        shown(self.place, story is not None)
-        for button in (self.back, self.on):
-            shown(button, story is not None)
+        for part in (self.picture, self.ways):
+            shown(part, story is not None)
         for number, button in enumerate(self.great):
             shown(button, story is not None and number < len(story.turning))
         self.said.value = self._text(view)
         if story is not None:
-            self.draw(view)
             self._place(view, story)
+            self.picture.value = story_svg(story, view.lang, self._here(view, story))
 
     def _words(self, view: View) -> None:
         self.about.value = view.label("story_about")
@@ -99,37 +91,27 @@ class StoryTab:
         lines = [f"<li>{escape(line)}</li>" for line in [*numbered, *plain_lines]]
         return f"{stale}<ul>{''.join(lines)}</ul>"
 
-    def draw(self, view: View) -> None:
-        """Bring the picture up to date."""
-        assert self.story is not None
-        here = view.match.cursor if self._fresh(view) else None
-        still = story_chart(self.story, view.lang, here, WIDTH)
-        if self.picture is None:
-            self.picture = StoryPicture(self, still)
-            self.place.children = (self.picture.box,)
-            self._listen()
-        else:
-            figure = self.picture.figure
-            self.picture.show(still)
-            if self.picture.figure is not figure:
-                self._listen()
-
-    def _listen(self) -> None:
-        assert self.picture is not None
-        for trace in self.picture.figure.data:
-            trace.on_click(self._clicked)
-
-    def fail(self, error: Exception) -> None:
-        """What the picture could not do is said in the status line."""
-        self.host.fail(error)
+    def _here(self, view: View, story: Story) -> int | None:
+        """The number of the point from which the match has last gone on."""
+        if not self._fresh(view):
+            return None
+        cursor = view.match.cursor
+        return max(at for at, point in enumerate(story.points) if point.move <= cursor)
 
     def _place(self, view: View, story: Story) -> None:
-        cursor = view.match.cursor
-        fresh = self._fresh(view)
-        self.back.disabled = not fresh or cursor == 0
-        self.on.disabled = not fresh or cursor >= story.points[-1].move
+        """Put the slider where the match stands."""
+        here, cursor = self._here(view, story), view.match.cursor
+        self._drawing = True
+        try:
+            self.slider.max = len(story.points) - 1
+            self.slider.value = here or 0
+        finally:
+            self._drawing = False
+        self.slider.disabled = here is None
+        self.back.disabled = here is None or cursor == 0
+        self.on.disabled = here is None or cursor >= story.points[-1].move
         for button in self.great:
-            button.disabled = not fresh
+            button.disabled = here is None
 
     def _fresh(self, view: View) -> bool:
         """Whether the story is that of the match on the table, all of it."""
@@ -148,7 +130,7 @@ class StoryTab:
             and (not self._done)
         )
 
-    _done = False
+    _done = _drawing = False
 
     # What it does
 
@@ -207,7 +189,7 @@ class StoryTab:
                 break
             if news and self.host.parts.tabs.open == "story":
                 self.show(self.host.view)
-            await asyncio.sleep(0)
+            await asyncio.sleep(REST)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         """Release the button; an error of the task is said, not lost."""
@@ -217,9 +199,9 @@ class StoryTab:
             self.host.fail(error)
 
     @told
-    def _clicked(self, trace: Any, points: Any, device: Any) -> None:
-        if points.point_inds and self.story is not None:
-            self._go(move_at(self.story, int(points.point_inds[0])))
+    def _slid(self, change: Any) -> None:
+        if not self._drawing and self.story is not None:
+            self._go(self.story.points[change["new"]].move)
 
     @told
     def turn(self, by: int) -> None:

@@ -10,9 +10,9 @@ STORY_LABELS: dict[str, Pair] = {
     "story_again": ("Tell it anew", "Contarla de nuevo"),
     "story_about": (
         "Every seat's chance to win, turn by turn: a bot plays each position to its end many "
-        "times. Click on the picture to go to a turn.",
+        "times. Slide, or use the arrows, to go to a turn.",
         "La probabilidad de ganar de cada asiento, turno a turno: un robot juega muchas veces cada "
-        "posición hasta el final. Pulsa en el dibujo para ir a un turno.",
+        "posición hasta el final. Desliza, o usa las flechas, para ir a un turno.",
     ),
     "story_rollouts": ("Rollouts for each turn", "Partidas de prueba por turno"),
     "story_stale": (

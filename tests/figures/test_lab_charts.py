@@ -1,5 +1,7 @@
 """Pictures of experiments: they draw what was found, and their text says the same."""
 
+from xml.etree import ElementTree
+
 import plotly.io as pio
 import pytest
 
@@ -7,6 +9,7 @@ import tesoro_lab as tl
 from tesoro_lab import figures, words
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.figures.stories import Drawn, turning_lines
+from tesoro_lab.figures.story_svg import story_svg
 from tesoro_lab.lab import Results, Story
 
 BOTH = pytest.mark.parametrize("lang", words.LANGS)
@@ -130,3 +133,22 @@ def test_a_notebook_shows_the_picture(told: Drawn, monkeypatch: pytest.MonkeyPat
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(TesoroError, match="language"):
         tl.story(tl.new_match("royal", ["Ana", "Luis"]), lang="fr")
+
+
+@BOTH
+def test_the_light_picture_shows_the_same(told: Drawn, lang: str) -> None:
+    drawn = ElementTree.fromstring(story_svg(told, lang, here=4))
+    texts = [text.text for text in drawn.iter("text")]
+    assert {"A", "L", "1"} <= set(texts)
+    assert ("turno" if lang == "es" else "turn") in texts
+    bands = [path for path in drawn.iter("path") if path.get("fill", "").startswith("#0")]
+    corners = bands[0].get("d", "").strip("MZ").split("L")
+    assert len(corners) == 2 * len(told.points)
+    assert told.names[0] in drawn.get("aria-label", "")
+
+
+def test_the_light_picture_of_an_empty_story_is_an_empty_frame() -> None:
+    story = Story(tl.new_match("royal", ["Ana", "Luis"], seed=1), 2)
+    assert "path" in story_svg(story)
+    story.fill(progress=False)
+    assert ElementTree.fromstring(story_svg(story)).get("role") == "img"
