@@ -5,22 +5,24 @@ import anywidget
 # Marks the elements of the card around it, now and whenever the card changes:
 # - JupyterLab hears no shortcut on an element with the mark. Without it an arrow key or a letter
 #   in a list or on a button would also move, insert or delete cells of the notebook.
-# - The handle of a slider takes the keyboard but has no name: it gets that of its label.
+# - The handle of a slider and its number take the keyboard but have no name: the label names them.
 # - A toggle button shows by its colour alone that it is pressed.
 # - A picture is an image, and its text twin, which travels with it, is what it says.
 # - What lies under the tabs takes the keyboard, to be scrolled: it is called like the open tab.
+# - A button that goes grey or away once pressed would take the keyboard with it: the next takes it.
 # - A live line must stay the same element while its words change, or nobody reads it out.
 _MARK = """
-function mark(event) {
-  event.target.setAttribute("data-lm-suppress-shortcuts", "true");
-}
 function say(element, name, value) {
   if (element && value && element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 function tell(card) {
   for (const slider of card.querySelectorAll(".widget-slider")) {
     const label = slider.querySelector(".widget-label");
-    if (label) say(slider.querySelector(".noUi-handle"), "aria-label", label.textContent);
+    const readout = slider.querySelector(".widget-readout");
+    say(readout, "role", "textbox");
+    for (const part of [slider.querySelector(".noUi-handle"), readout]) {
+      say(part, "aria-label", label && label.textContent);
+    }
   }
   for (const button of card.querySelectorAll("button")) {
     const pressed = button.classList.contains("mod-active");
@@ -36,21 +38,45 @@ function tell(card) {
   }
   for (const box of card.querySelectorAll(".tl-tab-box")) {
     const open = box.querySelector(".tl-tab.mod-active");
-    say(box.querySelector(".tl-tab-body"), "role", "region");
-    say(box.querySelector(".tl-tab-body"), "aria-label", open && open.textContent);
+    const body = box.querySelector(".tl-tab-body");
+    say(body, "role", "region");
+    say(body, "aria-label", open && open.textContent);
+    say(body, "tabindex", "0");
   }
   for (const line of card.querySelectorAll(".tl-status .widget-html-content")) {
     say(line, "role", "status");
     say(line, "aria-live", "polite");
   }
 }
+const able = (element) => element.isConnected && !element.disabled && element.checkVisibility();
+function next(card, lost) {
+  const all = [...card.querySelectorAll("button")].filter(able);
+  const part = lost.closest(".tl-actions, .tl-tab-body, .tl-below, .tl-asked");
+  const near = all.filter((one) => part && part.contains(one));
+  const after = near.find((one) => lost.compareDocumentPosition(one) & 4);
+  return after || near.pop() || all.find((one) => one.closest(".tl-actions")) || all[0];
+}
 function render({ el }) {
   let card = null;
   let asked = 0;
+  let held = null;  // what has the keyboard, or had it when it was taken away
+  const take = (event) => {
+    held = event.target;
+    held.setAttribute("data-lm-suppress-shortcuts", "true");
+  };
+  const leave = (event) => {
+    if (able(event.target)) held = null;
+  };
+  const hold = () => {
+    if (!held || able(held) || document.activeElement !== document.body) return;
+    const heir = next(card, held);
+    if (heir) heir.focus({ preventScroll: true });
+  };
   const soon = () => {
     asked = asked || requestAnimationFrame(() => {
       asked = 0;
       tell(card);
+      hold();
     });
   };
   const observer = new MutationObserver(soon);
@@ -58,8 +84,9 @@ function render({ el }) {
     card = el.closest(".tl-table");
     if (!card) return;
     clearInterval(waiting);
-    card.addEventListener("focusin", mark);
-    const kinds = ["class", "title"];
+    card.addEventListener("focusin", take);
+    card.addEventListener("focusout", leave);
+    const kinds = ["class", "title", "disabled", "style"];
     observer.observe(card, { subtree: true, childList: true, attributeFilter: kinds });
     soon();
   }, 50);
@@ -67,7 +94,8 @@ function render({ el }) {
     clearInterval(waiting);
     cancelAnimationFrame(asked);
     observer.disconnect();
-    if (card) card.removeEventListener("focusin", mark);
+    if (card) card.removeEventListener("focusin", take);
+    if (card) card.removeEventListener("focusout", leave);
   };
 }
 export default { render };

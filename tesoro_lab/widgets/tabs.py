@@ -23,7 +23,7 @@ class Tabs:
             self.heads[name] = head
         strip = W.Box(list(self.heads.values())).add_class("tl-tabs")
         bodies = [part.box for part in parts.values()]
-        self.body = W.Box(bodies, tabbable=True).add_class("tl-tab-body")
+        self.body = W.Box(bodies).add_class("tl-tab-body")
         self.box = W.VBox([strip, self.body]).add_class("tl-tab-box")
         self._shut()
 
