@@ -136,6 +136,8 @@ class Pool:
                 raise TesoroError(why)
         if before is None and not replace and (self.folder / file).exists():
             raise TesoroError(say(told.TAKEN, lang).format(file=self.folder / file))
+        if before is None and len(files.signature(self.folder)) >= files.MOST_FILES:
+            raise TesoroError(say(told.FULL, lang).format(most=files.MOST_FILES))
         files.put(self.folder / file, files.written(self.kind, gift), lang)
         self._seen = None
         many = told.many(self.kind.unit, gift.tally.trials, lang)
@@ -154,28 +156,10 @@ class Pool:
 
     def signature(self) -> tuple[Any, ...]:
         """What changes when a file comes, goes or changes."""
-        found: list[Any] = [self.lang]
-        for path, _ in zip(files.paths(self.folder), range(files.MOST_FILES + 1), strict=False):
-            try:
-                about = path.stat()
-            except OSError:  # gone in the meantime
-                continue
-            found.append((str(path), about.st_size, about.st_mtime_ns))
-        return tuple(found)
+        return (self.lang, *files.signature(self.folder))
 
     def _read(self) -> Merged:
-        gifts: list[Gift] = []
-        notes: list[str] = []
-        for number, path in enumerate(files.paths(self.folder)):
-            if number >= files.MOST_FILES:
-                facts = {"most": files.MOST_FILES, "file": self.folder}
-                notes.append(say(told.TOO_MANY, self.lang).format(**facts))
-                break
-            name = path.relative_to(self.folder).as_posix()
-            try:
-                gifts.append(files.load(self.kind, path, name, self.lang))
-            except TesoroError as error:
-                notes.append(str(error))
+        gifts, notes = files.load_all(self.kind, self.folder, self.lang)
         return merge(self.kind, gifts, notes, self.lang)
 
     @property

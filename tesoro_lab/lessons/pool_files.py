@@ -12,7 +12,9 @@ import os
 import stat
 import unicodedata
 from collections.abc import Iterator
+from contextlib import suppress
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from uuid import uuid4
@@ -206,6 +208,31 @@ def load(kind: Experiment, path: Path, name: str, lang: str) -> Gift:
     except OSError as error:
         raise _no(told.UNREADABLE, lang, file=name, why=error.strerror or error) from None
     return read(kind, content, name, lang)
+
+
+def load_all(kind: Experiment, folder: Path, lang: str) -> tuple[list[Gift], list[str]]:
+    """What the files of a folder give, and a sentence for each that is refused."""
+    gifts: list[Gift] = []
+    notes: list[str] = []
+    for number, path in enumerate(paths(folder)):
+        if number >= MOST_FILES:
+            notes.append(say(told.TOO_MANY, lang).format(most=MOST_FILES, file=folder))
+            break
+        try:
+            gifts.append(load(kind, path, path.relative_to(folder).as_posix(), lang))
+        except TesoroError as error:
+            notes.append(str(error))
+    return gifts, notes
+
+
+def signature(folder: Path) -> list[tuple[str, int, int]]:
+    """What changes when a file comes, goes or changes."""
+    found = []
+    for path in islice(paths(folder), MOST_FILES + 1):
+        with suppress(OSError):  # gone in the meantime
+            about = path.stat()
+            found.append((str(path), about.st_size, about.st_mtime_ns))
+    return found
 
 
 def paths(folder: Path) -> Iterator[Path]:

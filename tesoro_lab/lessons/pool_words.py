@@ -100,6 +100,10 @@ TAKEN: Pair = (
     "{file} ya existe y no cuenta; bórralo, o escribe replace=True para poner estos recuentos en "
     "su lugar.",
 )
+FULL: Pair = (
+    "The pool has {most} files already, enough for any class.",
+    "Ya hay {most} archivos, bastante para cualquier clase.",
+)
 BEHIND: Pair = (
     "{file} is older than {student}'s counts in the pool: these stay.",
     "{file} es anterior a los recuentos de {student} que ya están: se quedan estos.",

@@ -6,7 +6,7 @@ from os import PathLike
 from pathlib import Path
 
 from tesoro_lab.lessons import answers, checks
-from tesoro_lab.lessons.results import MARKS, Result, sheet, student_named
+from tesoro_lab.lessons.results_rows import MARKS, Result, sheet, student_named
 from tesoro_lab.lessons.sheets import put_csv
 from tesoro_lab.lessons.speech import Pair, chosen, say
 

@@ -8,7 +8,7 @@ import pytest
 
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.lessons import answers, check, checks, class_results, language, progress
-from tesoro_lab.lessons.results import WORDS
+from tesoro_lab.lessons.results_rows import WORDS
 
 BOOK = answers.book("two-dice")
 IDS = list(BOOK.questions)

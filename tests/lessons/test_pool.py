@@ -329,6 +329,8 @@ def test_a_folder_of_thousands_is_looked_at_up_to_a_limit(full, monkeypatch):
     full._seen = None
     assert full.trials == 400
     assert "more than 4 files" in full.notes[0]
+    with pytest.raises(TesoroError, match="has 4 files already"):
+        full.add("Rita", throws(20))
 
 
 def test_what_is_written_can_be_read_by_the_class(full):
