@@ -63,7 +63,8 @@ class Story:
         points: where a turn begins, in order, and the end.
         rollouts: how many each point gets.
         found: the rollouts made so far, for each point.
-        turning: the turns that changed most, once they have been looked at more closely.
+        weighed: whether the great changes have been looked at more closely.
+        turning: the turns that changed most, once they have been.
         costs: what decisions in those turns have cost.
     """
 
@@ -89,6 +90,7 @@ class Story:
         self.moves = [*match.moves, *match.future]
         self.points, self._states = _turns(match.state_at(0), self.moves)
         self.found: list[list[Rollout]] = [[] for _ in self.points]
+        self.weighed = False
         self.turning: tuple[Change, ...] = ()
         self.costs: tuple[Cost, ...] = ()
         self._order = coarse_to_fine(len(self.points))
@@ -173,6 +175,7 @@ class Story:
         for change in self.turning:
             costs += yield from self._decisions(change.at)
         self.costs = tuple(sorted(costs, key=lambda cost: -cost.loss.value))
+        self.weighed = True
 
     def weigh(self, most: int = 3, progress: bool | None = None) -> None:
         """Do all of ``weighing`` at once; an interruption leaves it undone."""
@@ -230,8 +233,8 @@ class Story:
         for cost in clear[:3]:
             name, board = self.names[cost.seat], self._states[0].board
             lines.append(say.cost(cost, name, board, self.names, lang))
-        if self.turning and not clear:
-            lines.append(say.nothing_lost(lang))
+        if self.weighed and not clear:
+            lines.append(say.nothing_lost(bool(self.turning), lang))
         return "\n".join(lines)
 
     @property

@@ -110,8 +110,16 @@ def cost(found: Any, name: str, board: Any, names: Sequence[str], lang: str = "e
     )
 
 
-def nothing_lost(lang: str = "en") -> str:
-    """No decision in those turns was clearly worse than the bot's."""
+def nothing_lost(turning: bool, lang: str = "en") -> str:
+    """No decision in the great turns was clearly worse than the bot's, or no turn was great."""
+    if not turning:
+        return twin(
+            (
+                "No single turn clearly changed the chances.",
+                "Ningún turno por sí solo cambió claramente las probabilidades.",
+            ),
+            lang,
+        )
     return twin(
         (
             "In these turns no decision was clearly worse than the bot's: it was luck.",
