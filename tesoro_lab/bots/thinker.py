@@ -3,7 +3,7 @@
 It plays every game. The first move it considers is that of a strong bot; the others are drawn
 from what is legal. Each is played on many times by a quick bot in every seat, with the same luck
 for all moves, and after every round of trials the worse half drops out (successive halving). The
-strong bot's move is left only for one that did clearly better.
+strong bot's move is left only for one that is clearly better on new trials.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ BUDGET = 48
 """How many times it plays on before it decides."""
 WIDTH = 12
 """It considers so many moves at most, and no more than a quarter of its budget."""
-CLEARLY = 1.0
+CLEARLY = 1.5
 """A move is clearly better if it is ahead by more than this many standard errors."""
 
 
@@ -98,19 +98,25 @@ def _candidates(state: State, lead: Move, width: int, rng: Random) -> list[Move]
 
 
 def _choose(moves: list[Move], score: Callable[[Move, int], float], budget: int) -> Move:
-    """Halve the lead's rivals round by round; the last one must be clearly better than it."""
+    """Halve the lead's rivals round by round; the last one must beat the lead on new trials.
+
+    Half the budget finds that rival, the rest judges it: whoever is best of many has been lucky,
+    too, so the same trials can't serve for both.
+    """
     lead, *rivals = moves
-    rounds = (len(rivals) - 1).bit_length() + 1
-    scores: dict[Move, list[float]] = {move: [] for move in moves}
-    tried = 0
-    for _ in range(rounds):
-        more = max(1, budget // rounds // (len(rivals) + 1))
-        for move in (lead, *rivals):
-            scores[move] += [score(move, number) for number in range(tried, tried + more)]
-        tried += more
-        rivals.sort(key=lambda move: sum(scores[move]), reverse=True)
-        rival, rivals = rivals[0], rivals[: (len(rivals) + 1) // 2]
-    return rival if _clearly_better(scores[rival], scores[lead]) else lead
+    scores = dict.fromkeys(rivals, 0.0)
+    rounds = (len(rivals) - 1).bit_length()
+    tried = spent = 0
+    while len(rivals) > 1:
+        more = max(1, budget // 2 // rounds // len(rivals))
+        for move in rivals:
+            scores[move] += sum([score(move, number) for number in range(tried, tried + more)])
+        tried, spent = tried + more, spent + more * len(rivals)
+        rivals.sort(key=scores.__getitem__, reverse=True)
+        rivals = rivals[: (len(rivals) + 1) // 2]
+    fresh = range(tried, tried + max(1, (budget - spent) // 2))
+    one, two = [[score(move, number) for number in fresh] for move in (rivals[0], lead)]
+    return rivals[0] if _clearly_better(one, two) else lead
 
 
 def _clearly_better(one: list[float], two: list[float]) -> bool:

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+import pytest
 from bot_suite import BotContract
 
 from tesoro_lab.bots import find
-from tesoro_lab.bots.ruta.prospects import limit, prospects
+from tesoro_lab.bots.ruta.prospects import Prospects, limit, prospects
 from tesoro_lab.bots.ruta.treasury import POCKET, reserve
 from tesoro_lab.bots.ruta.treaties import proposal
-from tesoro_lab.engine import Move, Stream
+from tesoro_lab.engine import Move, Stream, TesoroError
 from tesoro_lab.games.ruta import RUTA, RutaBoard, RutaRules, RutaState
 from tesoro_lab.games.ruta.frames import Auction, Goods, Offer
 from tesoro_lab.games.ruta.trade import offer_move
@@ -55,6 +56,19 @@ def test_its_incomes_are_those_of_the_chain() -> None:
     assert known.steps[39][5] == float(odds.income(39, 5))
     assert known.by_group["G8"].built[3] == float(odds.income(37, 3) + odds.income(39, 3))
     assert known.by_group["LONJAS"].owned[4] == float(odds.group("LONJAS")[3].income)
+
+
+def test_it_plays_where_cards_send_a_pawn_in_a_circle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The chain refuses such a board; then each space counts as often as any other."""
+    board, rules = RutaBoard.load(), RutaRules()
+
+    def refuse(*args: object) -> None:
+        raise TesoroError("The cards can send a pawn round in a circle.")
+
+    monkeypatch.setattr(values, "of", refuse)
+    known = Prospects(board, rules)
+    assert known.steps[39][5] == 200_000 / 40
+    assert known.by_group["LONJAS"].owned == (0.0, 125.0, 500.0, 1125.0, 2000.0)
 
 
 def test_it_buys_with_its_last_money() -> None:

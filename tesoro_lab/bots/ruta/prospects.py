@@ -1,11 +1,14 @@
 """What titles are worth to an admiral: the tolls they will bring, by the chain of all pawns."""
 
+from collections.abc import Callable
+from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from tesoro_lab.engine import TesoroError
 from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.games.ruta.kinds import MORTGAGE
-from tesoro_lab.games.ruta.money import CASTLE, spendable
+from tesoro_lab.games.ruta.money import CASTLE, building_cost, due, spendable
 from tesoro_lab.games.ruta.rules import RutaRules
 from tesoro_lab.odds import values
 
@@ -20,6 +23,12 @@ RESALE = 0.5
 """What exchanges and companies are worth besides their tolls, as a share of their prices."""
 BLOCKING = 0.4
 """How much of what a rival would win by a title it is worth to take it away from it."""
+
+
+PIPS = 7
+"""What two dice show on average."""
+
+Income = Callable[[int, int, int], Fraction]
 
 
 class Group(NamedTuple):
@@ -43,30 +52,43 @@ class Prospects:
 
     def __init__(self, board: RutaBoard, rules: RutaRules) -> None:
         """Ask the odds for each title and each height; opponents wait in the Galleys."""
-        known = values.of(board, rules, "wait")
+        income = _incomes(board, rules)
         self.by_group: dict[str, Group] = {}
         self.group: dict[int, Group] = {}
         self.steps: dict[int, tuple[float, ...]] = {}
         for name, members in board.members.items():
-            self.by_group[name] = group = _group(known, name, members)
+            self.by_group[name] = group = _group(board, members, income)
+            heights = range(CASTLE + 1) if group.built else range(1)
             for title in members:
-                heights = range(CASTLE + 1) if group.built else range(1)
-                whole = len(members)
-                self.group[title] = group
-                self.steps[title] = tuple([float(known.income(title, n, whole)) for n in heights])
+                steps = [float(income(title, height, len(members))) for height in heights]
+                self.group[title], self.steps[title] = group, tuple(steps)
 
 
-def _group(known: values.Values, name: str, members: tuple[int, ...]) -> Group:
-    board, whole = known.board, len(members)
-    rungs = known.group(name)
+def _incomes(board: RutaBoard, rules: RutaRules) -> Income:
+    """The expected toll of a title at a height whose owner has so many of its group, a roll."""
+    try:
+        known = values.of(board, rules, "wait")
+    except TesoroError:  # a board whose cards can send a pawn round in a circle has no such table
+        visits = Fraction(1, len(board.spaces))
+        return lambda title, height, owned: visits * due(board, rules, title, height, owned, PIPS)
+    return known.income
+
+
+def _group(board: RutaBoard, members: tuple[int, ...], income: Income) -> Group:
+    whole = len(members)
+
+    def all_of(height: int, owned: int) -> Fraction:
+        return sum([income(title, height, owned) for title in members], Fraction(0))
+
+    owned = [float(Fraction(n, whole) * all_of(0, n)) for n in range(1, whole + 1)]
+    built: list[float] = []
+    costs: list[int] = []
+    if board.house_price[members[0]]:
+        for height in range(CASTLE + 1):
+            built.append(float(all_of(height, whole)))
+            costs.append(sum([building_cost(board, title, height) for title in members]))
     prices = sum([board.price[title] for title in members])
-    owned = (0.0, *[float(rung.income) for rung in rungs[:whole]])
-    built: tuple[float, ...] = ()
-    costs: tuple[int, ...] = ()
-    if len(rungs) > whole:
-        built = (owned[-1], *[float(rung.income) for rung in rungs[whole:]])
-        costs = (0, *[int(rung.cost) - prices for rung in rungs[whole:]])
-    return Group(members, prices, owned, built, costs)
+    return Group(members, prices, (0.0, *owned), tuple(built), tuple(costs))
 
 
 @cache
