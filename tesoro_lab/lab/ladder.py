@@ -20,7 +20,7 @@ LADDERS: dict[str, tuple[str, ...]] = {
     "royal": ("random", "careful", "navigator", "thinker"),
 }
 """The bots of each game, the weakest first."""
-GAMES: dict[str, tuple[int, int]] = {"racer": (4000, 4000), "thinker": (40, 0)}
+GAMES: dict[str, tuple[int, int]] = {"racer": (3000, 2000), "thinker": (40, 0)}
 USUAL = 400
 """How many games are played one against one and one against three; few are enough if they tell."""
 TABLES = (2, 4)
