@@ -5,7 +5,9 @@ for a given seed does not change, which it does not promise for ``choice`` or ``
 """
 
 import random
+from bisect import bisect
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
 
 
@@ -79,9 +81,7 @@ def weighted(rng: random.Random, weights: Sequence[int]) -> int:
     >>> weighted(Stream("any"), [0, 0, 5])
     2
     """
-    left = int(rng.random() * sum(weights))
-    for index, weight in enumerate(weights):
-        left -= weight
-        if left < 0:
-            return index
-    raise ValueError("the weights must have a sum above 0")
+    steps = list(accumulate(weights))
+    if not steps or not steps[-1]:
+        raise ValueError("the weights must have a sum above 0")
+    return bisect(steps, int(rng.random() * steps[-1]))
