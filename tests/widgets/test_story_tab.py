@@ -32,6 +32,7 @@ def played(seat_table, game="royal", bot="careful", rounds=3):
     return sitting, sitting.parts.tabs.parts["story"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "bot"), [("ruta", "merchant"), ("inkan", "explorer"), ("royal", "careful")]
 )
