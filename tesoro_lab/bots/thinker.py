@@ -18,7 +18,7 @@ BUDGET = 48
 """How many times it plays on before it decides."""
 WIDTH = 12
 """It considers so many moves at most, and no more than a quarter of its budget."""
-CLEARLY = 1.5
+CLEARLY = 2.0
 """A move is clearly better if it is ahead by more than this many standard errors."""
 
 
@@ -41,7 +41,7 @@ HANDWORK = ("roll", "end", "pay", "bankrupt", "claim", "bid", "mortgage", "sell"
 WAYS: dict[str, Way] = {
     "ruta": Way("admiral", "merchant", 8, HANDWORK),
     "inkan": Way("racer", "explorer", 40),
-    "royal": Way("navigator", "careful", 40, ("end",)),
+    "royal": Way("navigator", "navigator", 40, ("end",)),
 }
 UNKNOWN = Way("random", "random", 40)
 
