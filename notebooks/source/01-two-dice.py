@@ -1,5 +1,6 @@
 # %% [raw] part="facts"
 # word = "two-dice"
+# site = true
 # minutes = 45
 #
 # [title]
@@ -24,7 +25,7 @@
 # Run a cell with **Shift + Enter**. Where you see three dots `...`, write your answer in their place. Each `check` tells you at once whether it is right, or gives you a hint; try as often as you like.
 
 # %% [markdown] lang="es" of="2e6f6a2b"
-# Dos dados mueven todos los peones de la ruta. Al final de esta lección podrás decir, antes de tirar, cómo de probable es cada casilla, y sabrás cuándo fiarte de una racha.
+# Dos dados mueven todas las fichas de la ruta. Al final de esta lección podrás decir, antes de tirar, cómo de probable es cada casilla, y sabrás cuándo fiarte de una racha.
 #
 # Ejecuta cada celda con **Mayús + Intro**. Donde veas tres puntos `...`, escribe tu respuesta en su lugar. Cada `check` te dice al momento si es correcta o te da una pista; prueba cuantas veces quieras.
 
@@ -243,7 +244,7 @@ check("two-dice-6", third_double)
 # %% [markdown] lang="es" of="ed8c9122"
 # ## 6. En este tablero
 #
-# El juego también conoce estas probabilidades para el peón al que le toca. Esto es lo que puede hacer la primera tirada de una partida nueva.
+# El juego también conoce estas probabilidades para la ficha a la que le toca. Esto es lo que puede hacer la primera tirada de una partida nueva.
 
 # %%
 fresh = tl.new_match("ruta", seats=["Ana", "Luis"], seed=6)

@@ -1,6 +1,7 @@
 # %% [raw] part="facts"
 # word = "landing"
-# minutes = 50
+# site = true
+# minutes = 45
 #
 # [title]
 # en = "Where pawns land"
@@ -210,16 +211,16 @@ check("landing-4", return_to_malta)
 # %% [markdown] lang="en"
 # **Question `landing-5`.** The space Go to the Galleys shows 0.00%. Why?
 #
-# * **a** The dice never lead there.
-# * **b** The dice lead there as often as elsewhere, but no roll *ends* there.
-# * **c** It is so rare that it rounds to 0.00%.
+# * `"a"`: The dice never lead there.
+# * `"b"`: The dice lead there as often as elsewhere, but no roll *ends* there.
+# * `"c"`: It is so rare that it rounds to 0.00%.
 
-# %% [markdown] lang="es" of="2a521514"
+# %% [markdown] lang="es" of="8de9b55b"
 # **Pregunta `landing-5`.** La casilla Vaya a Galeras muestra 0,00 %. ¿Por qué?
 #
-# * **a** Los dados nunca llevan allí.
-# * **b** Los dados llevan allí tanto como a otras, pero ninguna tirada *acaba* allí.
-# * **c** Es tan raro que se redondea a 0,00 %.
+# * `"a"`: Los dados nunca llevan allí.
+# * `"b"`: Los dados llevan allí tanto como a otras, pero ninguna tirada *acaba* allí.
+# * `"c"`: Es tan raro que se redondea a 0,00 %.
 
 # %%
 why_zero = "b"  # ?
@@ -251,20 +252,20 @@ print(f"«rolls in a turn|tiradas por turno»: {float(pawn.rolls_per_turn()):.4f
 #
 # **Question `landing-6`.** You own Malta and want to know how often one **throw** of an opponent brings you a toll. Which line gives it, if opponents pay at once in the Galleys?
 #
-# * **a** The one for `roll`.
-# * **b** The one for `turn`.
-# * **c** None: the lines contradict each other, so at most one can be right.
+# * `"a"`: The one for `roll`.
+# * `"b"`: The one for `turn`.
+# * `"c"`: None: the lines contradict each other, so at most one can be right.
 
-# %% [markdown] lang="es" of="5a9d11ba"
+# %% [markdown] lang="es" of="6eae90f0"
 # * `roll`: dónde está la ficha al final de cada tirada.
 # * `turn`: dónde está al final de cada turno; tras un doble, las casillas del camino no cuentan.
 # * `touched`: cuenta cada parada, también la casilla de carta antes de que la carta mande la ficha a otro sitio.
 #
 # **Pregunta `landing-6`.** Malta es tuya y quieres saber cada cuánto una **tirada** de un rival te da un peaje. ¿Qué línea lo dice, si los rivales pagan enseguida en Galeras?
 #
-# * **a** La de `roll`.
-# * **b** La de `turn`.
-# * **c** Ninguna: las líneas se contradicen, así que como mucho una puede ser correcta.
+# * `"a"`: La de `roll`.
+# * `"b"`: La de `turn`.
+# * `"c"`: Ninguna: las líneas se contradicen, así que como mucho una puede ser correcta.
 
 # %%
 right_line = "a"  # ?
@@ -306,18 +307,18 @@ chart
 #
 # **Question `landing-8`.** What is it that comes to rest as the rolls go by?
 #
-# * **a** The pawn: in the end it moves between a few spaces only.
-# * **b** The chance of finding the pawn on each space.
-# * **c** The visits: a space that has had too few gets more of them later, until all is even.
+# * `"a"`: The pawn: in the end it moves between a few spaces only.
+# * `"b"`: The chance of finding the pawn on each space.
+# * `"c"`: The visits: a space that has had too few gets more of them later, until all is even.
 
-# %% [markdown] lang="es" of="20c8fd83"
+# %% [markdown] lang="es" of="7d188ff1"
 # Tras unas 28 tiradas, o 24 turnos, queda menos del 1 %. Una partida dura más, así que la tabla de a la larga le sirve bien; solo la primera ronda o las dos primeras son distintas.
 #
 # **Pregunta `landing-8`.** ¿Qué es lo que se asienta con las tiradas?
 #
-# * **a** La ficha: al final solo se mueve entre unas pocas casillas.
-# * **b** La probabilidad de encontrar la ficha en cada casilla.
-# * **c** Las visitas: una casilla que ha tenido pocas recibe más después, hasta que todo se iguala.
+# * `"a"`: La ficha: al final solo se mueve entre unas pocas casillas.
+# * `"b"`: La probabilidad de encontrar la ficha en cada casilla.
+# * `"c"`: Las visitas: una casilla que ha tenido pocas recibe más después, hasta que todo se iguala.
 
 # %%
 what_settles = "b"  # ?
@@ -411,15 +412,15 @@ progress()
 #
 # | Minutes | What happens |
 # |---|---|
-# | 0-5 | Guesses. Show of hands: is every space hit equally often? |
-# | 5-12 | Play with the tally of the four sides; add up the class's tallies. |
-# | 12-24 | The tiny board at the blackboard, questions 1 to 3. |
-# | 24-32 | The map, questions 4 and 5. Let students say why before you read the paragraph. |
-# | 32-38 | How one counts, questions 6 and 7. |
-# | 38-43 | Forgetting the start, question 8. |
-# | 43-50 | Simulation, question 9, the explorer; the sentences of *Explain* aloud. |
+# | 0-4 | Guesses. Show of hands: is every space hit equally often? |
+# | 4-10 | Play with the tally of the four sides; add up the class's tallies. |
+# | 10-21 | The tiny board at the blackboard, questions 1 to 3. |
+# | 21-28 | The map, questions 4 and 5. Let students say why before you read the paragraph. |
+# | 28-33 | How one counts, questions 6 and 7. |
+# | 33-37 | Forgetting the start, question 8. |
+# | 37-45 | Simulation, question 9, the explorer; the sentences of *Explain* aloud. |
 #
-# Short of time: leave out questions 7 and 9. No projector: the worksheet below carries the tiny board, and the map can be printed.
+# Short of time, or with a slow class: give questions 7 and 9 and the explorer as homework. No projector: the worksheet below carries the tiny board, and the map can be printed.
 #
 # ## At the blackboard
 #
@@ -446,20 +447,20 @@ progress()
 # * Real piles go round, and a card that is kept is missing from its pile. How much does that change? `tl.odds.walks.simulate` has `piles="independent"` to compare; the difference needs millions of rolls to show.
 # * Change one card in a copy of `ruta_cards.csv` and load it with `RutaBoard.from_csv`: `tl.odds.pawn_chain(board)` and the map follow at once.
 
-# %% [markdown] lang="es" of="e5d8bc88" part="teacher"
+# %% [markdown] lang="es" of="1d57a940" part="teacher"
 # ## Tiempos
 #
 # | Minutos | Qué se hace |
 # |---|---|
-# | 0-5 | Predicciones. A mano alzada: ¿se pisan todas las casillas igual? |
-# | 5-12 | Se juega llevando la cuenta de los cuatro lados; se suman las cuentas de la clase. |
-# | 12-24 | El tablero diminuto en la pizarra, preguntas 1 a 3. |
-# | 24-32 | El mapa, preguntas 4 y 5. Que el alumnado diga por qué antes de leer el párrafo. |
-# | 32-38 | Cómo se cuenta, preguntas 6 y 7. |
-# | 38-43 | Olvidar la salida, pregunta 8. |
-# | 43-50 | La simulación, pregunta 9, el explorador; las frases de *Explica* en voz alta. |
+# | 0-4 | Predicciones. A mano alzada: ¿se pisan todas las casillas igual? |
+# | 4-10 | Se juega llevando la cuenta de los cuatro lados; se suman las cuentas de la clase. |
+# | 10-21 | El tablero diminuto en la pizarra, preguntas 1 a 3. |
+# | 21-28 | El mapa, preguntas 4 y 5. Que el alumnado diga por qué antes de leer el párrafo. |
+# | 28-33 | Cómo se cuenta, preguntas 6 y 7. |
+# | 33-37 | Olvidar la salida, pregunta 8. |
+# | 37-45 | La simulación, pregunta 9, el explorador; las frases de *Explica* en voz alta. |
 #
-# Si falta tiempo: salta las preguntas 7 y 9. Si no hay proyector: la hoja de trabajo de abajo trae el tablero diminuto, y el mapa se puede imprimir.
+# Si falta tiempo o la clase va despacio: deja las preguntas 7 y 9 y el explorador para casa. Si no hay proyector: la hoja de trabajo de abajo trae el tablero diminuto, y el mapa se puede imprimir.
 #
 # ## En la pizarra
 #

@@ -1,6 +1,7 @@
 # %% [raw] part="facts"
 # word = "galleys"
-# minutes = 50
+# site = true
+# minutes = 45
 #
 # [title]
 # en = "Stuck in the Galleys"
@@ -244,18 +245,18 @@ chart
 #
 # **Question `galleys-8`.** The game has just begun, and all titles are for sale. Eva is sent to the Galleys. What is better for her?
 #
-# * **a** To wait: it costs 5,787 reales on average instead of 10,000.
-# * **b** To pay: there are no tolls to avoid, and with two throws more she may buy what others would get.
-# * **c** It is all one: in the long run it comes to the same.
+# * `"a"`: To wait: it costs 5,787 reales on average instead of 10,000.
+# * `"b"`: To pay: there are no tolls to avoid, and with two throws more she may buy what others would get.
+# * `"c"`: It is all one: in the long run it comes to the same.
 
-# %% [markdown] lang="es" of="7feef6e8"
+# %% [markdown] lang="es" of="71e487fd"
 # ¿Cuánto cuestan los títulos por tirada? Si los 28 fueran de otras personas, sin dos de un grupo en la misma mano y sin nada edificado, serían 1.635 reales; solo el grupo de Cerdeña, Malta y Trípoli, con una casa en cada una, cuesta 641.
 #
 # **Pregunta `galleys-8`.** La partida acaba de empezar y todos los títulos están en venta. A Eva la mandan a Galeras. ¿Qué le conviene?
 #
-# * **a** Esperar: cuesta de media 5.787 reales en vez de 10.000.
-# * **b** Pagar: no hay peajes que evitar, y con dos tiradas más puede comprar lo que si no comprarían otras personas.
-# * **c** Da igual: a la larga sale lo mismo.
+# * `"a"`: Esperar: cuesta de media 5.787 reales en vez de 10.000.
+# * `"b"`: Pagar: no hay peajes que evitar, y con dos tiradas más puede comprar lo que si no comprarían otras personas.
+# * `"c"`: Da igual: a la larga sale lo mismo.
 
 # %%
 at_the_beginning = "b"  # ?
@@ -264,16 +265,16 @@ check("galleys-8", at_the_beginning)
 # %% [markdown] lang="en"
 # **Question `galleys-9`.** Luis owns Malta, 8 spaces after the Galleys, and has just built a castle there. Ana is in the Galleys and wants to wait "to be safe from Malta". What is true?
 #
-# * **a** Waiting saves her from Malta: as long as she is held she can't land there.
-# * **b** She must pass Malta all the same. Waiting only saves her about two throws' worth of tolls, and leaving by a double even makes Malta a little likelier than leaving by any throw.
-# * **c** Leaving by a double makes Malta less likely, since doubles are rare.
+# * `"a"`: Waiting saves her from Malta: as long as she is held she can't land there.
+# * `"b"`: She must pass Malta all the same. Waiting only saves her about two throws' worth of tolls, and leaving by a double even makes Malta a little likelier than leaving by any throw.
+# * `"c"`: Leaving by a double makes Malta less likely, since doubles are rare.
 
-# %% [markdown] lang="es" of="8026604e"
+# %% [markdown] lang="es" of="163ff3ca"
 # **Pregunta `galleys-9`.** Malta, 8 casillas después de Galeras, es de Luis, que acaba de levantar allí un castillo. Ana está en Galeras y quiere esperar «para librarse de Malta». ¿Qué es verdad?
 #
-# * **a** Esperar la libra de Malta: mientras está presa no puede caer allí.
-# * **b** Tiene que pasar por Malta de todos modos. Esperar solo le ahorra los peajes de unas dos tiradas, y saliendo con un doble Malta es incluso algo más probable que saliendo con una tirada cualquiera.
-# * **c** Saliendo con un doble Malta es menos probable, porque los dobles son raros.
+# * `"a"`: Esperar la libra de Malta: mientras está presa no puede caer allí.
+# * `"b"`: Tiene que pasar por Malta de todos modos. Esperar solo le ahorra los peajes de unas dos tiradas, y saliendo con un doble Malta es incluso algo más probable que saliendo con una tirada cualquiera.
+# * `"c"`: Saliendo con un doble Malta es menos probable, porque los dobles son raros.
 
 # %%
 safe_from_malta = "b"  # ?
@@ -348,14 +349,14 @@ progress()
 #
 # | Minutes | What happens |
 # |---|---|
-# | 0-5 | The rules and the guesses. Show of hands: pay or wait? |
-# | 5-12 | Play; collect on the board on which turn each Ana got out. |
-# | 12-24 | Questions 1 to 4, the chart. |
-# | 24-31 | What waiting costs, question 5; the simulation. |
-# | 31-43 | Money against time, questions 6 to 9. |
-# | 43-50 | The explorer; the sentences of *Explain* aloud; repeat the show of hands. |
+# | 0-4 | The rules and the guesses. Show of hands: pay or wait? |
+# | 4-10 | Play; collect on the board on which turn each Ana got out. |
+# | 10-21 | Questions 1 to 4, the chart. |
+# | 21-28 | What waiting costs, question 5; the simulation. |
+# | 28-39 | Money against time, questions 6 to 9. |
+# | 39-45 | The explorer; the sentences of *Explain* aloud; repeat the show of hands. |
 #
-# Short of time: leave out question 3 and the simulation. No projector: the worksheet below carries the lesson.
+# Short of time, or with a slow class: leave out question 3 and the simulation, and give question 9 and the explorer as homework. No projector: the worksheet below carries the lesson.
 #
 # ## At the blackboard
 #
@@ -383,19 +384,19 @@ progress()
 # * The table for a real position: `stay.worth({18: 95_000, 19: 100_000})` takes the toll of each space instead of an average.
 # * Where else does one wait for something with the same chance each time? A bus without a timetable, a rare card in a packet, the first six in a board game.
 
-# %% [markdown] lang="es" of="a4e72cdf" part="teacher"
+# %% [markdown] lang="es" of="d919fd2d" part="teacher"
 # ## Tiempos
 #
 # | Minutos | Qué se hace |
 # |---|---|
-# | 0-5 | Las reglas y las predicciones. A mano alzada: ¿pagar o esperar? |
-# | 5-12 | Se juega; se anota en la pizarra en qué turno salió cada Ana. |
-# | 12-24 | Preguntas 1 a 4, la gráfica. |
-# | 24-31 | Cuánto cuesta esperar, pregunta 5; la simulación. |
-# | 31-43 | El dinero y el tiempo, preguntas 6 a 9. |
-# | 43-50 | El explorador; las frases de *Explica* en voz alta; se repite la votación. |
+# | 0-4 | Las reglas y las predicciones. A mano alzada: ¿pagar o esperar? |
+# | 4-10 | Se juega; se anota en la pizarra en qué turno salió cada Ana. |
+# | 10-21 | Preguntas 1 a 4, la gráfica. |
+# | 21-28 | Cuánto cuesta esperar, pregunta 5; la simulación. |
+# | 28-39 | El dinero y el tiempo, preguntas 6 a 9. |
+# | 39-45 | El explorador; las frases de *Explica* en voz alta; se repite la votación. |
 #
-# Si falta tiempo: salta la pregunta 3 y la simulación. Si no hay proyector: la hoja de trabajo de abajo basta para la lección.
+# Si falta tiempo o la clase va despacio: salta la pregunta 3 y la simulación, y deja la pregunta 9 y el explorador para casa. Si no hay proyector: la hoja de trabajo de abajo basta para la lección.
 #
 # ## En la pizarra
 #

@@ -1,5 +1,6 @@
 # %% [raw] part="facts"
 # word = "piles"
+# site = true
 # minutes = 45
 #
 # [title]
@@ -11,8 +12,8 @@
 # es = "segundos pasos (desde 15 años)"
 #
 # [needs]
-# en = "fractions; no Python"
-# es = "fracciones; nada de Python"
+# en = "fractions, and in one section combinations; no Python"
+# es = "fracciones y, en un apartado, combinaciones; nada de Python"
 #
 # [learns]
 # en = "how chances change when cards are not put back (the hypergeometric distribution), how long one waits for a card, and when a pile has no secrets left"

@@ -1,5 +1,6 @@
 # %% [raw] part="facts"
 # word = "worth"
+# site = true
 #
 # [title]
 # en = "What is a plaza worth?"

@@ -1,5 +1,6 @@
 # %% [raw] part="facts"
 # word = "journeys"
+# site = true
 # minutes = 45
 #
 # [title]
@@ -268,18 +269,18 @@ chart
 #
 # **Question `journeys-6`.** You have the treasure, you stand in Rio with 300 pesos, and you want to be in Machu Picchu in as few turns as possible. One flight is all you can pay. Which one?
 #
-# * **a** Fly at once to Buenos Aires, then go by land (17 steps).
-# * **b** Fly at once to Brasília, then go by land (15 steps).
-# * **c** Go by land to Potosí (14 steps), and fly from there to Machu Picchu.
+# * `"a"`: Fly at once to Buenos Aires, then go by land (17 steps).
+# * `"b"`: Fly at once to Brasília, then go by land (15 steps).
+# * `"c"`: Go by land to Potosí (14 steps), and fly from there to Machu Picchu.
 
-# %% [markdown] lang="es" of="bd1d09e6"
+# %% [markdown] lang="es" of="6d081e02"
 # ## 5. En este mapa
 #
 # **Pregunta `journeys-6`.** Tienes el tesoro, estás en Río con 300 pesos y quieres llegar a Machu Picchu en los menos turnos posibles. Solo puedes pagar un vuelo. ¿Cuál?
 #
-# * **a** Volar ya a Buenos Aires y seguir por tierra (17 pasos).
-# * **b** Volar ya a Brasilia y seguir por tierra (15 pasos).
-# * **c** Ir por tierra a Potosí (14 pasos) y volar desde allí a Machu Picchu.
+# * `"a"`: Volar ya a Buenos Aires y seguir por tierra (17 pasos).
+# * `"b"`: Volar ya a Brasilia y seguir por tierra (15 pasos).
+# * `"c"`: Ir por tierra a Potosí (14 pasos) y volar desde allí a Machu Picchu.
 
 # %%
 best_flight = "c"  # ?
@@ -351,7 +352,7 @@ check("journeys-7", more_steps)
 # %% [markdown] lang="es" of="5962b083" part="solution"
 # Una manera de terminarlas:
 #
-# * La ruta más corta no es por fuerza la más rápida porque cada cambio entre tierra y mar obliga al peón a parar, y el resto de esa tirada se pierde.
+# * La ruta más corta no es por fuerza la más rápida porque cada cambio entre tierra y mar obliga a la ficha a parar, y el resto de esa tirada se pierde.
 # * Un viaje de 7 pasos dura más de 2 turnos de media porque la última tirada casi siempre muestra más de lo necesario.
 # * «6,8 turnos de media» no quiere decir que se llegue en el turno 7: hay quien necesita 5 turnos y quien necesita 9, y alguien llega con 4.
 
@@ -436,7 +437,7 @@ progress()
 # ## Para ir más lejos
 #
 # * ¿Por qué 900 pesos no son mejores que 600? Con 600 se vuela de Asunción a Potosí y de allí a Machu Picchu; un tercer vuelo tendría que empezar en Río, y solo con un cuarto (1.200) lleva a Asunción, por Buenos Aires.
-# * ¿Por qué cinco tercios de punto? En un camino largo, las paradas del peón se reparten de modo que una tirada de 6 cubre un punto dado el doble de veces que una de 3. La media de lo que sobra es (E[X²] − E[X]) / (2 E[X]) = (91/6 − 21/6) / 7 = 5/3, y 5/3 entre 7/2 es 10/21, o 0,476.
+# * ¿Por qué cinco tercios de punto? En un camino largo, las paradas de la ficha se reparten de modo que una tirada de 6 cubre un punto dado el doble de veces que una de 3. La media de lo que sobra es (E[X²] − E[X]) / (2 E[X]) = (91/6 − 21/6) / 7 = 5/3, y 5/3 entre 7/2 es 10/21, o 0,476.
 # * En todo el mapa, 206 de las 1.260 parejas de círculos tienen una ruta más corta que no es la más rápida por tierra y mar. La peor es la de Brasilia a Puerto Montt: 22 pasos duran 8,11 turnos, y 24 pasos solo 7,33.
 # * Quien puede cambiar de plan tras cada tirada va algo mejor que por una ruta fija: con 100 pesos, por tierra y mar, 6,33 turnos a Puerto Montt en vez de 6,39. ¿Dónde se gana esperando a ver el dado?
 # * ¿Cuánto cuesta mirar debajo del disco en el callejón sin salida del Salto Ángel? `tl.odds.roadworks.alleys(board)` da los cinco que hay: entrar y salir cuesta 7/3 turnos.

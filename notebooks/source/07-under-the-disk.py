@@ -1,5 +1,6 @@
 # %% [raw] part="facts"
 # word = "disk"
+# site = true
 #
 # [title]
 # en = "Under the disk"

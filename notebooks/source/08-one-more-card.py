@@ -1,5 +1,6 @@
 # %% [raw] part="facts"
 # word = "card"
+# site = true
 # minutes = 45
 #
 # [title]

@@ -1,5 +1,6 @@
 # %% [raw] part="facts"
 # word = "stop"
+# site = true
 #
 # [title]
 # en = "When to stop"
@@ -14,8 +15,8 @@
 # es = "terceros pasos (desde 16 años)"
 #
 # [needs]
-# en = "fractions, averages, and the lesson One more card; no Python"
-# es = "fracciones, medias y la lección Una carta más; nada de Python"
+# en = "fractions, averages, and the lesson One more card; one question changes a line of Python"
+# es = "fracciones, medias y la lección Una carta más; una pregunta cambia una línea de Python"
 #
 # [learns]
 # en = "what a decision is worth before its outcome is known (expected value), how the best plan is found from the end backwards, and what a simple rule costs"

@@ -1,5 +1,6 @@
 # %% [raw] part="facts"
 # word = "own-rules"
+# site = true
 #
 # [title]
 # en = "Your own rules"
