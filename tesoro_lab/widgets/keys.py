@@ -68,7 +68,8 @@ function render({ el }) {
     if (able(event.target)) held = null;
   };
   const hold = () => {
-    if (!held || able(held) || document.activeElement !== document.body) return;
+    const now = document.activeElement;
+    if (!held || able(held) || (now !== held && now !== document.body)) return;
     const heir = next(card, held);
     if (heir) heir.focus({ preventScroll: true });
   };
