@@ -167,7 +167,7 @@ class Match:
         Raises:
             NeedsDecision: a person must decide.
             IllegalMove: the bot returned an illegal move; nothing has changed.
-            TesoroError: the game is over.
+            TesoroError: the game is over, or the bot returned something that is no move.
         """
         seat = self.state.seat
         if seat is None:
@@ -182,14 +182,22 @@ class Match:
         state = self.state
         stream = self._streams[seat]
         before = stream.position
+        decided = False
         try:
             move = bot(state, stream)
+            decided = True
             state.play(move)
         except BaseException as error:
             stream.rewind(before)
-            if isinstance(error, IllegalMove) and seat != CHANCE:
-                who = f"{self.names[seat]} (seat {seat}, bot {self.bots[seat]})"
+            if seat == CHANCE:
+                raise
+            who = f"{self.names[seat]} (seat {seat}, bot {self.bots[seat]})"
+            if isinstance(error, IllegalMove):
                 raise IllegalMove(error.reason, error.move, who) from error
+            if decided and not isinstance(move, Move):
+                raise TesoroError(
+                    f"{who} must return one of the moves of state.legal(), not {move!r}."
+                ) from error
             raise
         self._line.add(move, seat, stream.position - before, state)
         return move

@@ -6,12 +6,12 @@ unturned circle. All of it follows from how many disks of each kind are still hi
 
 from collections.abc import Mapping
 from fractions import Fraction
-from math import lcm
 from typing import Any
 
 from tesoro_lab.engine import Distribution, TesoroError
 from tesoro_lab.games.inkan.kinds import DISK_PRICE, DISKS, LUCKY_THROW, WORTH, Disk
 from tesoro_lab.odds.drawing import hypergeometric
+from tesoro_lab.odds.weighing import weighed
 
 TRUTH = Fraction(2, 3)
 """How often an informant of the lessons tells the truth."""
@@ -173,8 +173,7 @@ def told(
             chances[place] = chance
     if not chances:
         raise TesoroError("An informant who is always right could not have said this.")
-    common = lcm(*[chance.denominator for chance in chances.values()])
-    return Distribution({place: int(chance * common) for place, chance in chances.items()})
+    return weighed(chances)
 
 
 def _kind(kind: str) -> Disk:

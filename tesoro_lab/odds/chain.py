@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from fractions import Fraction
-from math import gcd, lcm
+from math import gcd
 from typing import Any, Generic, TypeVar, cast
 
 from tesoro_lab.engine import Distribution, TesoroError
+from tesoro_lab.engine.given import of_kind, whole
 from tesoro_lab.odds import elimination
 from tesoro_lab.odds.classes import Communicating, components, period
+from tesoro_lab.odds.weighing import weighed
 
 S = TypeVar("S", bound=Hashable)
 
@@ -32,7 +34,8 @@ class Chain(Generic[S]):
         """Keep the steps, one distribution for each state.
 
         Raises:
-            TesoroError: there is no state, or a step leads to a state that has no step of its own.
+            TesoroError: there is no state, a step is no distribution, or it leads to a state that
+                has no step of its own.
         """
         if not steps:
             raise TesoroError("A chain needs at least one state.")
@@ -40,6 +43,7 @@ class Chain(Generic[S]):
         self.states: tuple[S, ...] = tuple(self.steps)
         self._number = {state: k for k, state in enumerate(self.states)}
         for state, step in self.steps.items():
+            of_kind(step, Distribution, f"The step from {state!r}")
             for outcome in step:
                 if outcome not in self._number:
                     raise TesoroError(f"{state!r} leads to {outcome!r}, which is no state here.")
@@ -58,7 +62,8 @@ class Chain(Generic[S]):
         (1, 2, 3)
 
         Raises:
-            TesoroError: there are more than a hundred thousand states.
+            TesoroError: there are more than a hundred thousand states, or a step is no
+                distribution.
         """
         found: dict[S, Distribution[S]] = {}
         waiting = list(start)
@@ -69,6 +74,7 @@ class Chain(Generic[S]):
             if len(found) == MOST_STATES:
                 raise TesoroError(f"This walk has more than {MOST_STATES} states.")
             found[state] = step(state)
+            of_kind(found[state], Distribution, f"The step from {state!r}")
             waiting += found[state].outcomes
         try:
             return cls({state: found[state] for state in sorted(cast(Any, found))})
@@ -112,8 +118,7 @@ class Chain(Generic[S]):
             TesoroError: several classes are closed; each has a stationary distribution of its own.
         """
         chances = self._stationary(exact=True)
-        common = lcm(*[chance.denominator for chance in chances.values()])
-        return Distribution({state: int(chance * common) for state, chance in chances.items()})
+        return weighed(chances)
 
     def stationary_floats(self) -> dict[S, float]:
         """The same in decimals, much faster; transient states have 0.0."""
@@ -194,8 +199,7 @@ class Chain(Generic[S]):
             share = Fraction(elimination.expected(self._rows, nothing, ends, True)[begin])
             if share:
                 shares[place] = share
-        common = lcm(*[share.denominator for share in shares.values()])
-        return Distribution({place: int(share * common) for place, share in shares.items()})
+        return weighed(shares)
 
     def after(self, n: int, start: S) -> Distribution[S]:
         """Where the chain is after `n` steps from `start`, exactly."""
@@ -259,7 +263,7 @@ class Chain(Generic[S]):
 
 
 def _steps(n: int) -> int:
-    if n < 0:
+    if whole(n, "steps") < 0:
         raise TesoroError(f"The number of steps must be 0 or more, not {n}.")
     return n
 

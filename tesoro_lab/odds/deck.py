@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from tesoro_lab.engine import Distribution, TesoroError
+from tesoro_lab.engine.given import whole
 from tesoro_lab.engine.question import question
 from tesoro_lab.engine.streams import weighted
 from tesoro_lab.odds import drawing
@@ -47,12 +48,12 @@ class Deck(Generic[C]):
         """A shuffled deck of these cards, one by one or with how many there are of each.
 
         Raises:
-            TesoroError: there is no card, or less than none of a kind.
+            TesoroError: there is no card, less than none of a kind, or a part of one.
         """
         pairs = cards.items() if isinstance(cards, Mapping) else [(card, 1) for card in cards]
         counts: dict[C, int] = {}
         for card, count in pairs:
-            if count < 0:
+            if whole(count, "cards") < 0:
                 raise TesoroError(f"A deck has 0 or more cards {_name(card)}, not {count}.")
             counts[card] = counts.get(card, 0) + count
         if not sum(counts.values()):
@@ -94,7 +95,7 @@ class Deck(Generic[C]):
         Raises:
             TesoroError: no card lies there.
         """
-        if place < 1:
+        if whole(place, "cards") < 1:
             raise TesoroError(f"The first card is number 1, so there is no card number {place}.")
         self._enough(place)
         unseen = self.unseen
@@ -199,7 +200,7 @@ class Deck(Generic[C]):
         """
         good, places = self._good(event)
         there = good + len(places)
-        if not 1 <= nth <= there:
+        if not 1 <= whole(nth, "cards") <= there:
             raise TesoroError(
                 f"The cards in the deck that fit are {there}; one can't wait for number {nth}."
             )
@@ -251,7 +252,7 @@ class Deck(Generic[C]):
         return good, [unseen + i for i, card in enumerate(self.below, 1) if asked(card)]
 
     def _enough(self, n: int) -> None:
-        if n < 0:
+        if whole(n, "cards") < 0:
             raise TesoroError(f"One can draw 0 cards or more, not {n}.")
         if n > len(self):
             more = "; shuffle the discards in first" if self.discards else ""

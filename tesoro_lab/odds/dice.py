@@ -6,6 +6,7 @@ from itertools import product
 
 from tesoro_lab.engine import Distribution, TesoroError
 from tesoro_lab.engine.convolve import power
+from tesoro_lab.engine.given import whole
 from tesoro_lab.engine.question import question
 from tesoro_lab.odds import pools
 
@@ -119,8 +120,11 @@ def doubles(k: int = 1) -> Fraction:
 
     >>> doubles(1), doubles(3)
     (Fraction(1, 6), Fraction(1, 216))
+
+    Raises:
+        TesoroError: there are less than no throws.
     """
-    if k < 0:
+    if whole(k, "throws") < 0:
         raise TesoroError(f"The number of throws must be 0 or more, not {k}.")
     return Fraction(1, 6) ** k
 
@@ -142,6 +146,6 @@ def _die(sides: int) -> Distribution[int]:
 
 
 def _at_least_one(number: int, what: str) -> int:
-    if number < 1:
+    if whole(number, what) < 1:
         raise TesoroError(f"The number of {what} must be 1 or more, not {number}.")
     return number

@@ -7,7 +7,7 @@ Wiley 2005, chapter 6.
 from collections.abc import Iterable
 from math import comb
 
-from tesoro_lab.engine import Distribution
+from tesoro_lab.engine import Distribution, TesoroError
 
 
 def hypergeometric(cards: int, good: int, n: int) -> Distribution[int]:
@@ -15,7 +15,12 @@ def hypergeometric(cards: int, good: int, n: int) -> Distribution[int]:
 
     >>> hypergeometric(5, 2, 2).weights
     {0: 3, 1: 6, 2: 1}
+
+    Raises:
+        TesoroError: more are good, or drawn, than there are, or less than none.
     """
+    if not 0 <= good <= cards or not 0 <= n <= cards:
+        raise TesoroError(f"Of {cards} cards 0 to {cards} are good or drawn, not {good} and {n}.")
     ways = {k: comb(good, k) * comb(cards - good, n - k) for k in range(n + 1)}
     return Distribution({k: number for k, number in ways.items() if number})
 
@@ -25,7 +30,12 @@ def waiting(cards: int, good: int, nth: int = 1) -> Distribution[int]:
 
     >>> waiting(5, 2).weights
     {1: 4, 2: 3, 3: 2, 4: 1}
+
+    Raises:
+        TesoroError: there are not so many good cards.
     """
+    if not 1 <= nth <= good <= cards:
+        raise TesoroError(f"Of {cards} cards {good} are good; one can't wait for number {nth}.")
     # Card t is the nth good one: nth - 1 good ones come before it, the others after it.
     places = range(nth, cards - good + nth + 1)
     return Distribution({t: comb(t - 1, nth - 1) * comb(cards - t, good - nth) for t in places})

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache, cached_property
-from math import lcm
 from typing import NamedTuple
 
 from tesoro_lab.engine import Distribution, TesoroError
+from tesoro_lab.engine.given import whole
 from tesoro_lab.games.ruta import movement
 from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.games.ruta.cards import Effect
@@ -22,6 +22,7 @@ from tesoro_lab.games.ruta.movement import FREE, MAX_TRIES, Pawn
 from tesoro_lab.games.ruta.rules import RutaRules
 from tesoro_lab.odds import earnings
 from tesoro_lab.odds.pawns import HELD, THROWS, PawnChain, Policy, Turn, pawn_chain
+from tesoro_lab.odds.weighing import weighed
 
 PAY, WAIT, FREE_CARD, RANSOM = "pay", "wait", "free_card", "ransom"
 Tolls = float | Mapping[int, float]
@@ -188,7 +189,8 @@ class Stay:
             if stays:
                 here = then
             chance, turn = stays, turn + 1
-        return Way(WAIT, _weighed(moves), _weighed(costs))
+        turns, costs = dict(sorted(moves.items())), dict(sorted(costs.items()))
+        return Way(WAIT, weighed(turns), weighed(costs))
 
     @property
     def saving(self) -> Fraction:
@@ -240,8 +242,14 @@ class Stay:
 
         >>> {way: round(worth) for way, worth in of().worth(1000).items()}["pay"]
         -10000
+
+        Raises:
+            TesoroError: a toll is given for something that is no space.
         """
         if isinstance(tolls, Mapping):
+            for at in tolls:
+                if at not in self.missed.stops:
+                    raise TesoroError(f"Tolls are given by the number of a space, not {at!r}.")
             avoided = sum(toll * self.missed.stops[at] for at, toll in tolls.items())
         else:
             avoided = tolls * self.missed.throws
@@ -254,8 +262,10 @@ class Stay:
         """The way that is worth most; of equal ones the first that is named.
 
         Raises:
-            TesoroError: a way is named that this board does not have.
+            TesoroError: no way is named, or one that this board does not have.
         """
+        if not among:
+            raise TesoroError(f"Name the ways to choose from, of {', '.join(self.ways)}.")
         for name in among:
             if name not in self.ways:
                 raise TesoroError(
@@ -278,7 +288,7 @@ def of(
     Raises:
         TesoroError: more throws have failed than anybody may throw there, or no such policy.
     """
-    if not 0 <= tries < MAX_TRIES:
+    if not 0 <= whole(tries, "failed throws") < MAX_TRIES:
         raise TesoroError(f"From 0 to {MAX_TRIES - 1} throws may have failed, not {tries}.")
     pawn_chain(board, rules, later)  # refuses a policy that it does not know
     return _made(board or RutaBoard.load(), rules or RutaRules(), tries, later)
@@ -287,8 +297,3 @@ def of(
 @cache
 def _made(board: RutaBoard, rules: RutaRules, tries: int, later: Policy) -> Stay:
     return Stay(board, rules, tries, later)
-
-
-def _weighed(parts: Mapping[int, Fraction]) -> Distribution[int]:
-    common = lcm(*[part.denominator for part in parts.values()])
-    return Distribution({key: int(parts[key] * common) for key in sorted(parts)})

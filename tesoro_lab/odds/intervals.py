@@ -51,8 +51,15 @@ def band(share: float, trials: int, level: float = 0.95) -> Interval:
     >>> low, high = band(1 / 6, 600)
     >>> round(low, 3), round(high, 3)
     (0.137, 0.196)
+
+    Raises:
+        TesoroError: there are no trials, or no such share or level.
     """
     if trials < 1:
         raise TesoroError("A band needs at least one trial.")
+    if not 0 <= share <= 1 or not 0 < level < 1:
+        raise TesoroError(
+            f"The share and the level must lie between 0 and 1, not at {share} and {level}."
+        )
     half = NormalDist().inv_cdf((1 + level) / 2) * sqrt(share * (1 - share) / trials)
     return Interval(max(0.0, share - half), min(1.0, share + half))

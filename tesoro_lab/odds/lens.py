@@ -8,12 +8,12 @@ events that the state tells. A rule that changes in the game therefore changes h
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from math import lcm
 from typing import Any, NamedTuple
 
 from tesoro_lab.engine import CHANCE, Distribution, Event, Move
 from tesoro_lab.games.ruta.frames import Debt, Dice, Draw, Galleys, Throw
 from tesoro_lab.games.ruta.movement import FREE, Pawn
+from tesoro_lab.odds.weighing import weighed
 
 ROLL = Move("roll")
 
@@ -215,8 +215,7 @@ def _weigh(pairs: Iterable[tuple[int, Fraction]]) -> Distribution[int]:
     chances: dict[int, Fraction] = {}
     for outcome, chance in pairs:
         chances[outcome] = chances.get(outcome, Fraction(0)) + chance
-    common = lcm(*[chance.denominator for chance in chances.values()])
-    return Distribution({key: int(chances[key] * common) for key in sorted(chances)})
+    return weighed(dict(sorted(chances.items())))
 
 
 def _share(chances: list[Fraction]) -> Fraction:

@@ -12,16 +12,17 @@ policy. Every table has a convention, since published ones differ only by that:
 
 from fractions import Fraction
 from functools import cache, cached_property
-from math import lcm
 from typing import Literal, NamedTuple, cast, get_args
 
 from tesoro_lab.engine import Distribution, TesoroError
+from tesoro_lab.engine.given import of_kind
 from tesoro_lab.games.ruta import movement
 from tesoro_lab.games.ruta.board import SPACES, RutaBoard, SpaceKind
 from tesoro_lab.games.ruta.cards import COFRE, SUERTE
 from tesoro_lab.games.ruta.movement import FREE, Pawn, Trip
 from tesoro_lab.games.ruta.rules import RutaRules
 from tesoro_lab.odds.chain import Chain
+from tesoro_lab.odds.weighing import weighed
 
 Policy = Literal["pay", "wait"]
 """In the Galleys: pay the fine (or use a card) before the first throw, or wait for a double."""
@@ -189,7 +190,7 @@ class PawnChain:
             for end, chance in self.roll(pawn).items():
                 for stop in end.stops:
                     parts[stop] = parts.get(stop, Fraction(0)) + often * chance
-        return _weighed(parts)
+        return weighed(dict(sorted(parts.items())))
 
     def places_floats(self, convention: Convention = "roll") -> dict[int, float]:
         """The same in decimals for every place, much faster."""
@@ -239,10 +240,13 @@ def pawn_chain(
     ('2.8151%', '1.1727')
 
     Raises:
-        TesoroError: there is no such policy.
+        TesoroError: there is no such policy, or board or rules are of another kind.
     """
     _one_of(galleys, Policy, "policy for the Galleys")
-    return _built(board or RutaBoard.load(), rules or RutaRules(), galleys)
+    board, rules = board or RutaBoard.load(), rules or RutaRules()
+    of_kind(board, RutaBoard, "The board")
+    of_kind(rules, RutaRules, "The rules")
+    return _built(board, rules, galleys)
 
 
 @cache
@@ -257,11 +261,6 @@ def _ready(pawn: Pawn, goes_on: bool) -> Pawn:
 
 def _rolls(end: tuple[Turn, int]) -> int:
     return end[1]
-
-
-def _weighed(parts: dict[int, Fraction]) -> Distribution[int]:
-    common = lcm(*[part.denominator for part in parts.values()])
-    return Distribution({where: int(parts[where] * common) for where in sorted(parts)})
 
 
 def _one_of(value: object, known: object, what: str) -> None:

@@ -10,6 +10,7 @@ from math import comb
 from typing import Any
 
 from tesoro_lab.engine import Distribution, TesoroError
+from tesoro_lab.engine.given import of_kind, whole
 
 
 def highest(die: Distribution[Any], n: int, k: int = 1) -> Distribution[Any]:
@@ -38,9 +39,10 @@ def lowest(die: Distribution[Any], n: int, k: int = 1) -> Distribution[Any]:
 
 
 def _best(die: Distribution[Any], n: int, k: int, faces: Sequence[Any]) -> Distribution[Any]:
-    if n < 1:
+    of_kind(die, Distribution, "The die")
+    if whole(n, "dice") < 1:
         raise TesoroError(f"A pool needs at least 1 die, not {n}.")
-    if not 1 <= k <= n:
+    if not 1 <= whole(k, "dice") <= n:
         raise TesoroError(f"From a pool of {n} one can keep 1 to {n}, not {k}.")
     done: dict[Any, int] = {}
     placed: list[dict[Any, int]] = [{} for _ in range(k)]

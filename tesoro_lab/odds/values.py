@@ -12,6 +12,7 @@ from functools import cache
 from typing import Literal, NamedTuple
 
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.engine.given import whole
 from tesoro_lab.games.ruta import RutaBoard, RutaRules
 from tesoro_lab.games.ruta.money import CASTLE, building_cost, due
 from tesoro_lab.odds.pawns import PawnChain, Policy, pawn_chain
@@ -135,10 +136,10 @@ class Values:
         [(1, 0), (2, 0), (2, 1), (2, 2), (2, 3), (2, 4), (2, 5)]
         """
         at = self._title(title)
-        whole = len(self.board.mates[at])
-        ladder = [(owned, 0) for owned in range(1, whole + 1)]
+        most = len(self.board.mates[at])
+        ladder = [(owned, 0) for owned in range(1, most + 1)]
         if self.board.house_price[at]:
-            ladder = [(1, 0), *[(whole, level) for level in range(CASTLE + 1)]]
+            ladder = [(1, 0), *[(most, level) for level in range(CASTLE + 1)]]
         rows = []
         for owned, level in dict.fromkeys(ladder):
             cost = self.board.price[at] + building_cost(self.board, at, level)
@@ -200,7 +201,7 @@ class Values:
         pays best. With `mortgage` the Crown pays its part in the end.
 
         Raises:
-            TesoroError: a title is not of the group, or a building on an incomplete group.
+            TesoroError: a title of another group, a building on an incomplete one, rolls below 0.
 
         >>> values = of()
         >>> alone, pair = values.offer("Crimea"), values.offer("Crimea", ["Constantinopla"])
@@ -210,6 +211,8 @@ class Values:
         at = self._title(title)
         held = self._beside(at, beside)
         ahead = self.rolls_to_come() if rolls is None else Fraction(rolls)
+        if ahead < 0:
+            raise TesoroError(f"The rolls to come are 0 or more, not {rolls}.")
         if level == BEST:
             top = CASTLE if self._buildable(at, held) else 0
             offers = [self._offer(at, held, n, ahead, mortgage) for n in range(top + 1)]
@@ -251,16 +254,16 @@ class Values:
 
     def _owned(self, at: int, level: int, owned: int | None) -> int:
         """The number of titles owned, checked against the group and the buildings."""
-        whole = len(self.board.mates[at])
-        if not 0 <= level <= (CASTLE if self.board.house_price[at] else 0):
+        most = len(self.board.mates[at])
+        if not 0 <= whole(level, "levels") <= (CASTLE if self.board.house_price[at] else 0):
             raise TesoroError(
                 f"A level is 0 (empty), 1 to 4 (houses) or 5 (castle), and always 0 on exchanges "
                 f"and companies; {self.board.spaces[at].name} cannot have {level}."
             )
-        count = owned if owned is not None else whole if level else 1
-        if not 1 <= count <= whole:
-            raise TesoroError(f"Of this group one can own 1 to {whole} titles, not {count}.")
-        if level and count < whole:
+        count = owned if owned is not None else most if level else 1
+        if not 1 <= whole(count, "titles") <= most:
+            raise TesoroError(f"Of this group one can own 1 to {most} titles, not {count}.")
+        if level and count < most:
             raise TesoroError("Houses stand only on a complete group: own all its titles first.")
         return count
 

@@ -8,6 +8,7 @@ far the two lie apart is what a simulation can show.
 from typing import Literal, NamedTuple, get_args
 
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.engine.given import whole
 from tesoro_lab.engine.streams import Stream, pick
 from tesoro_lab.games.ruta import movement
 from tesoro_lab.games.ruta.board import RutaBoard, SpaceKind
@@ -50,7 +51,7 @@ def simulate(
     Raises:
         TesoroError: there are no rolls, or there is no such policy or way of keeping piles.
     """
-    if rolls < 1:
+    if whole(rolls, "rolls") < 1:
         raise TesoroError(f"A walk needs at least 1 roll, not {rolls}.")
     for value, known in ((galleys, Policy), (piles, Piles)):
         if value not in get_args(known):

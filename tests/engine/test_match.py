@@ -339,3 +339,25 @@ def test_any_callable_is_a_bot():
     assert match.bots == ["bot", "runner"]
     match.run()
     assert match.over
+
+
+@pytest.mark.parametrize("thing", [None, "run", 3])
+def test_a_bot_that_returns_no_move_is_told_so(thing):
+    def dreamer(state, rng):
+        rng.random()
+        return thing
+
+    match = Match(TOY, TOY.new(2), ["Ana", "Luis"], [dreamer, None], seed=1)
+    before = match.state.to_dict()
+    with pytest.raises(TesoroError, match=r"Ana \(seat 0, bot dreamer\) must return one of"):
+        match.step()
+    assert (match.state.to_dict(), match.moves) == (before, [])
+
+
+def test_a_mistake_inside_a_bot_stays_what_it_is():
+    def careless(state, rng):
+        return state.no_such_field
+
+    match = Match(TOY, TOY.new(2), ["Ana", "Luis"], [careless, None])
+    with pytest.raises(AttributeError, match="no_such_field"):
+        match.step()

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.engine.given import of_kind
 from tesoro_lab.games.inkan import load, scenario
 from tesoro_lab.games.inkan.map import InkanMap
 from tesoro_lab.games.inkan.rules import InkanRules
@@ -30,7 +31,11 @@ class Inkan:
         low, high = self.seats
         if type(seats) is not int or not low <= seats <= high:
             raise TesoroError(f"This game is for {low} to {high} players, not {seats!r}.")
-        return InkanState(seats, rules or InkanRules(), board or InkanMap.load())
+        rules = InkanRules() if rules is None else rules
+        board = InkanMap.load() if board is None else board
+        of_kind(rules, InkanRules, f"The rules of {self.title}")
+        of_kind(board, InkanMap, f"The board of {self.title}")
+        return InkanState(seats, rules, board)
 
     def from_dict(self, data: dict[str, Any], /) -> InkanState:
         """The state that `InkanState.to_dict` wrote; raises SaveError naming the field."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.engine.given import of_kind
 from tesoro_lab.games.royal import load, scenario
 from tesoro_lab.games.royal.deck import RoyalDeck
 from tesoro_lab.games.royal.rules import RoyalRules
@@ -30,7 +31,11 @@ class Royal:
         low, high = self.seats
         if type(seats) is not int or not low <= seats <= high:
             raise TesoroError(f"This game is for {low} to {high} players, not {seats!r}.")
-        return RoyalState(seats, rules or RoyalRules(), board or RoyalDeck.load())
+        rules = RoyalRules() if rules is None else rules
+        board = RoyalDeck.load() if board is None else board
+        of_kind(rules, RoyalRules, f"The rules of {self.title}")
+        of_kind(board, RoyalDeck, f"The board of {self.title}")
+        return RoyalState(seats, rules, board)
 
     def from_dict(self, data: dict[str, Any], /) -> RoyalState:
         """The state that `RoyalState.to_dict` wrote; raises SaveError naming the field."""

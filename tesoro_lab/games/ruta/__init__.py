@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.engine.given import of_kind
 from tesoro_lab.games.ruta import load, scenario, turns
 from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.games.ruta.rules import RutaRules
@@ -27,8 +28,10 @@ class Ruta:
         self, seats: int, rules: RutaRules | None = None, board: RutaBoard | None = None, /
     ) -> RutaState:
         """A new game; raises TesoroError when edition or board are not for so many players."""
-        rules = rules or RutaRules()
-        board = board or RutaBoard.load()
+        rules = RutaRules() if rules is None else rules
+        board = RutaBoard.load() if board is None else board
+        of_kind(rules, RutaRules, f"The rules of {self.title}")
+        of_kind(board, RutaBoard, f"The board of {self.title}")
         low, high = rules.seats
         if type(seats) is not int or not low <= seats <= high:
             raise TesoroError(f"This edition is for {low} to {high} players, not {seats!r}.")
