@@ -17,7 +17,6 @@ from tesoro_lab.games.inkan.places import Mode
 SIZE = 10.0  # of a circle's name
 SMALL = 9.0  # of a crossroads' name
 LINE = 10.5
-ANCHOR_REACH = 5.6
 TAG = (26.0, 13.0)  # a reward's banner
 
 

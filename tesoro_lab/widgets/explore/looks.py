@@ -1,10 +1,8 @@
-"""How explorers look: their style sheet, the names of their sliders, and the still on paper."""
+"""How explorers look: their style sheet, and the still on paper."""
 
 from functools import cache
 from pathlib import Path
 from typing import Any
-
-import anywidget
 
 from tesoro_lab.figures import palette
 from tesoro_lab.figures.svg import escape
@@ -42,47 +40,6 @@ def _lower(height: int) -> str:
             f"{{ margin: 0 -{right}px -{below}px 0 !important; }} }}"
         )
     return "\n".join(rules)
-
-
-# The handle of a slider takes the keyboard but has no name: who cannot see hears only a number.
-# What has the mark hears keys alone: an arrow or a letter shall not also change the notebook.
-_NAMES = """
-function render({ el }) {
-  const mark = (event) => event.target.setAttribute("data-lm-suppress-shortcuts", "true");
-  let marked = null;
-  const name = () => {
-    const card = el.closest(".tl-explore");
-    if (!card) return;
-    if (!marked) {
-      marked = card;
-      card.addEventListener("focusin", mark);
-    }
-    for (const slider of card.querySelectorAll(".widget-slider")) {
-      const label = slider.querySelector(".widget-label");
-      const handle = slider.querySelector(".noUi-handle");
-      if (label && handle && handle.getAttribute("aria-label") !== label.textContent) {
-        handle.setAttribute("aria-label", label.textContent);
-      }
-    }
-  };
-  const again = setInterval(name, 500);
-  return () => {
-    clearInterval(again);
-    if (marked) marked.removeEventListener("focusin", mark);
-  };
-}
-export default { render };
-"""
-
-
-class Names(anywidget.AnyWidget):
-    """An invisible widget that names the sliders around it for a screen reader.
-
-    It also keeps the keys pressed in the explorer from the notebook, as `Keys` does at the table:
-    one widget less that the page has to load.
-    """
-
-    _esm = _NAMES
 
 
 _ON_PAPER = {

@@ -10,8 +10,6 @@ from tesoro_lab.games.inkan.places import Mode
 from tesoro_lab.widgets.marks import pawn
 from tesoro_lab.widgets.view import View, told
 
-_SIGNS = {Mode.LAND: "by_land", Mode.SEA: "by_sea", Mode.AIR: "by_air"}
-
 
 class Places:
     """A list of all places, and what is known of the one that is chosen."""
