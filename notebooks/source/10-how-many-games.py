@@ -1,18 +1,22 @@
 # %% [raw] part="facts"
 # word = "games"
-# minutes = 90
+# site = true
 #
 # [title]
 # en = "How many games?"
 # es = "¿Cuántas partidas?"
+#
+# [minutes]
+# en = "90 (two periods of 45)"
+# es = "90 (dos sesiones de 45)"
 #
 # [level]
 # en = "further on (from 16 years)"
 # es = "para avanzar (desde 16 años)"
 #
 # [needs]
-# en = "lesson 01-two-dice; shares and percentages"
-# es = "la lección 01-two-dice; proporciones y porcentajes"
+# en = "percentages, and the lesson Two dice; no Python"
+# es = "porcentajes y la lección Dos dados; nada de Python"
 #
 # [learns]
 # en = "how many games it takes to tell two players apart, why one must not stop when it looks good, and how the same luck for both saves games"
@@ -172,20 +176,20 @@ check("games-3", misses_expected)
 #
 # **Question `games-4`.** Of 100 such classes, how many will call one of them better? Choose before you run the next cell.
 #
-# * `a`: about 5, because the interval is one of 95%
-# * `b`: many more than 5
-# * `c`: none, because after many games the share comes home to 1/2
+# * `"a"`: about 5, because the interval is one of 95%
+# * `"b"`: many more than 5
+# * `"c"`: none, because after many games the share comes home to 1/2
 
-# %% [markdown] lang="es" of="ca303dca"
+# %% [markdown] lang="es" of="3e57fde0"
 # ## 5. ¿Se puede parar cuando el resultado gusta?
 #
 # Una clase mira el intervalo después de *cada* partida, desde la décima. En cuanto 1/2 queda fuera, para y dice: ¡uno es mejor! Sigue como mucho 300 partidas. Pero los jugadores son iguales.
 #
 # **Pregunta `games-4`.** De 100 clases así, ¿cuántas dirán que uno es mejor? Elige antes de ejecutar la celda siguiente.
 #
-# * `a`: unas 5, porque el intervalo es del 95 %
-# * `b`: muchas más de 5
-# * `c`: ninguna, porque tras muchas partidas la proporción vuelve a 1/2
+# * `"a"`: unas 5, porque el intervalo es del 95 %
+# * `"b"`: muchas más de 5
+# * `"c"`: ninguna, porque tras muchas partidas la proporción vuelve a 1/2
 
 # %%
 who_is_fooled = "b"  # ?
@@ -206,7 +210,7 @@ print(f"«ordinary interval|intervalo corriente»: {fooled} / 100")
 print(f"«confidence sequence|sucesión de confianza»: {careful} / 100")
 
 # %%
-print(compare(guess_fooled, Fraction(fooled, 100)))
+print(compare(guess_fooled, Fraction(fooled, 100), measured=True))
 
 # %% [markdown] lang="en"
 # Each look is another chance to be fooled. The ordinary interval keeps its promise only if the number of games was fixed beforehand. The last line belongs to another kind of interval, a **confidence sequence**. It is wider, but its promise holds at all times at once, so one *may* watch it and stop by it.
@@ -257,18 +261,18 @@ check("games-5", games_with_same_luck)
 #
 # **Question `games-6`.** A new bot has got 51% of the points against the old one, and the interval is 44% to 58%. Which sentence is right?
 #
-# * `a`: The two bots are equally strong.
-# * `b`: The new bot may be better or worse; these games leave it open.
-# * `c`: The new bot is better, though only a little.
+# * `"a"`: The two bots are equally strong.
+# * `"b"`: The new bot may be better or worse; these games leave it open.
+# * `"c"`: The new bot is better, though only a little.
 
-# %% [markdown] lang="es" of="13c7d4d6"
+# %% [markdown] lang="es" of="06f0e8d6"
 # ## 7. Qué se puede decir
 #
 # **Pregunta `games-6`.** Un robot nuevo ha obtenido el 51 % de los puntos contra el viejo, y el intervalo va del 44 % al 58 %. ¿Qué frase es correcta?
 #
-# * `a`: Los dos robots son igual de fuertes.
-# * `b`: El robot nuevo puede ser mejor o peor; estas partidas no lo aclaran.
-# * `c`: El robot nuevo es mejor, aunque solo un poco.
+# * `"a"`: Los dos robots son igual de fuertes.
+# * `"b"`: El robot nuevo puede ser mejor o peor; estas partidas no lo aclaran.
+# * `"c"`: El robot nuevo es mejor, aunque solo un poco.
 
 # %%
 right_sentence = "b"  # ?

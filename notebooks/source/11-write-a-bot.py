@@ -1,18 +1,22 @@
 # %% [raw] part="facts"
 # word = "bot"
-# minutes = 90
+# site = true
 #
 # [title]
 # en = "Write a bot"
 # es = "Escribe un robot"
+#
+# [minutes]
+# en = "90 (two periods of 45)"
+# es = "90 (dos sesiones de 45)"
 #
 # [level]
 # en = "further on (from 16 years)"
 # es = "para avanzar (desde 16 años)"
 #
 # [needs]
-# en = "lesson 10-how-many-games; a little Python: `if`, `for`, functions"
-# es = "la lección 10-how-many-games; algo de Python: `if`, `for`, funciones"
+# en = "the lesson How many games?, and a little Python: `if`, `for`, functions"
+# es = "la lección ¿Cuántas partidas? y algo de Python: `if`, `for`, funciones"
 #
 # [learns]
 # en = "how to turn an idea into a player, how to change one thing at a time and measure it, and why strength against one rival is not strength at every table"
@@ -33,7 +37,7 @@ from fractions import Fraction
 
 import tesoro_lab as tl
 from tesoro_lab.bots import find
-from tesoro_lab.lessons import check, language, progress
+from tesoro_lab.lessons import check, compare, language, progress
 
 lang = language("«en|es»")
 
@@ -93,18 +97,18 @@ print("\n".join(tl.log(game, lang=lang)[:8]))
 #
 # **Question `bot-1`.** Luis writes `random.random()` from Python's own module into his bot instead of `rng.random()`. What goes wrong?
 #
-# * `a`: his bot is no longer as strong
-# * `b`: nobody can play the same game again, not even he
-# * `c`: nothing, luck is luck
+# * `"a"`: his bot is no longer as strong
+# * `"b"`: nobody can play the same game again, not even he
+# * `"c"`: nothing, luck is luck
 
-# %% [markdown] lang="es" of="38072f21"
+# %% [markdown] lang="es" of="097c316e"
 # La suerte viene solo de `rng`. Por eso la misma semilla juega otra vez la misma partida, jugada a jugada, y se puede dar la misma suerte a dos robots.
 #
 # **Pregunta `bot-1`.** Luis escribe en su robot `random.random()`, del módulo de Python, en lugar de `rng.random()`. ¿Qué falla?
 #
-# * `a`: su robot ya no es igual de fuerte
-# * `b`: nadie puede volver a jugar la misma partida, ni siquiera él
-# * `c`: nada, la suerte es la suerte
+# * `"a"`: su robot ya no es igual de fuerte
+# * `"b"`: nadie puede volver a jugar la misma partida, ni siquiera él
+# * `"c"`: nada, la suerte es la suerte
 
 # %%
 what_fails = "b"  # ?
@@ -138,20 +142,21 @@ def wins(bot, *others):
     won = sum(0 in game.winners for game in played.games)
     low, high = tl.odds.wilson(won, games)
     print(f"{won:3} / {games} = {won / games:.2f}   {low:.2f} - {high:.2f}")
+    return Fraction(won, games)
 
 
-wins(greedy, "random")
-wins(greedy, "merchant")
+print(compare(guess_random, wins(greedy, "random"), measured=True))
+print(compare(guess_merchant, wins(greedy, "merchant"), measured=True))
 
 # %% [markdown] lang="en"
-# So many games it won, and the interval of its true share beside it. How near were your guesses? It is far ahead of chance and far behind the merchant: a win against a weak player says little about a strong one.
+# So many games it won, the interval of its true share, and your guess. It is far ahead of chance and far behind the merchant: a win against a weak player says little about a strong one.
 #
 # ## 4. Exact: what is to be expected?
 #
 # **Question `bot-2`.** Your bot sits down with three merchants and plays exactly as well as they do. Which share of the games should it win?
 
-# %% [markdown] lang="es" of="c603cdd2"
-# Son las partidas que ganó, y al lado el intervalo de su proporción verdadera. ¿Se acercaron tus predicciones? Está muy por delante del azar y muy por detrás del mercader: ganar a un jugador flojo dice poco de cómo irá contra uno fuerte.
+# %% [markdown] lang="es" of="592329ca"
+# Son las partidas que ganó, el intervalo de su proporción verdadera y tu predicción. Está muy por delante del azar y muy por detrás del mercader: ganar a un jugador flojo dice poco de cómo irá contra uno fuerte.
 #
 # ## 4. Exacto: ¿qué cabe esperar?
 #
@@ -192,27 +197,28 @@ def loner(state, rng):
 
 
 print("1 - 1:", end=" ")
-wins(loner, "merchant")
+with_one = wins(loner, "merchant")
 print("1 - 3:", end=" ")
-wins(loner, "merchant", "merchant", "merchant")
+with_three = wins(loner, "merchant", "merchant", "merchant")
+print(compare(guess_alone, with_three, measured=True))
 
 # %% [markdown] lang="en"
 # With one merchant it holds its own. With three it is crushed, although it plays just the same.
 #
 # **Question `bot-4`.** Why?
 #
-# * `a`: at a larger table there are more auctions, and it loses those
-# * `b`: it is bad luck; with other seeds it would be even again
-# * `c`: the others make deals with each other, and complete their groups without it
+# * `"a"`: at a larger table there are more auctions, and it loses those
+# * `"b"`: it is bad luck; with other seeds it would be even again
+# * `"c"`: the others make deals with each other, and complete their groups without it
 
-# %% [markdown] lang="es" of="99437f16"
+# %% [markdown] lang="es" of="a5f21306"
 # Contra un mercader se defiende. Contra tres queda aplastado, aunque juega exactamente igual.
 #
 # **Pregunta `bot-4`.** ¿Por qué?
 #
-# * `a`: en una mesa grande hay más subastas y las pierde
-# * `b`: es mala suerte; con otras semillas volvería a estar igualado
-# * `c`: los demás hacen tratos entre ellos y completan sus grupos sin contar con él
+# * `"a"`: en una mesa grande hay más subastas y las pierde
+# * `"b"`: es mala suerte; con otras semillas volvería a estar igualado
+# * `"c"`: los demás hacen tratos entre ellos y completan sus grupos sin contar con él
 
 # %%
 why_crushed = "c"  # ?
@@ -248,18 +254,18 @@ print(duel.summary(lang))
 #
 # **Question `bot-5`.** Eva has tried 20 changes of the merchant, each of them over 100 games. One of the 20 won 61 of them; the 95% interval begins just above 1/2. She announces that it is better. What should you tell her?
 #
-# * `a`: that is proof: the interval leaves out 1/2
-# * `b`: with 20 tries one such interval comes by luck alone; play this one again with new seeds
-# * `c`: 100 games never show anything
+# * `"a"`: that is proof: the interval leaves out 1/2
+# * `"b"`: with 20 tries one such interval comes by luck alone; play this one again with new seeds
+# * `"c"`: 100 games never show anything
 
-# %% [markdown] lang="es" of="bd874a5d"
+# %% [markdown] lang="es" of="63b49e08"
 # `compare` da la misma suerte a los dos robots y les hace cambiar de asiento. Su intervalo se puede mirar cuantas veces se quiera. Si no dice cuál es mejor, la ventaja es demasiado pequeña para tan pocas partidas: `most_games=1000` dice más y tarda más.
 #
 # **Pregunta `bot-5`.** Eva ha probado 20 cambios del mercader, cada uno con 100 partidas. Uno de los 20 ha ganado 61; su intervalo del 95 % empieza justo por encima de 1/2. Anuncia que es mejor. ¿Qué hay que decirle?
 #
-# * `a`: que está demostrado: el intervalo deja fuera 1/2
-# * `b`: que con 20 intentos un intervalo así sale por pura suerte; que vuelva a jugar con ese y con semillas nuevas
-# * `c`: que 100 partidas nunca demuestran nada
+# * `"a"`: que está demostrado: el intervalo deja fuera 1/2
+# * `"b"`: que con 20 intentos un intervalo así sale por pura suerte; que vuelva a jugar con ese y con semillas nuevas
+# * `"c"`: que 100 partidas nunca demuestran nada
 
 # %%
 what_to_tell = "b"  # ?
