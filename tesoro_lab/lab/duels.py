@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from tesoro_lab.engine import Bot, Game, Match, TesoroError
+from tesoro_lab.engine.given import whole
 from tesoro_lab.front import new_match
-from tesoro_lab.lab.playing import seated
+from tesoro_lab.lab.playing import limit, seated
 
 
 class Pair(NamedTuple):
@@ -76,10 +77,11 @@ def duel(
     """The duel, the names of its two bots and the title of the game; refused if it can't be.
 
     Raises:
-        TesoroError: the game or a bot is unknown, or too few or too many play.
+        TesoroError: the game or a bot is unknown, or too few or too many play, or no round.
     """
+    whole(seats, "seats")
     first, second = seated(bots)
-    found = Duel(game, (first, second), seats, seed, rules, board, max_rounds)
+    found = Duel(game, (first, second), seats, seed, rules, board, limit(max_rounds))
     match = found.match([1, *[0] * (seats - 1)], seed)
     if seats < 2:
         raise TesoroError(f"Two bots need at least 2 seats, not {seats}.")

@@ -80,7 +80,7 @@ def mean(values: Sequence[float], level: float = LEVEL) -> Mean:
     (5.0, 3.7, 6.3)
 
     Raises:
-        TesoroError: there are no values.
+        TesoroError: there are no values, or no such level.
     """
     if not values:
         raise TesoroError("A mean needs at least one game.")
@@ -97,7 +97,14 @@ def t_quantile(freedom: int, level: float = LEVEL) -> float:
 
     >>> round(t_quantile(3), 3), round(t_quantile(1), 2), round(t_quantile(1000), 2)
     (3.182, 12.71, 1.96)
+
+    Raises:
+        TesoroError: there is no freedom, or no such level.
     """
+    if freedom < 1 or not 0 < level < 1:
+        raise TesoroError(
+            f"At least 1 degree of freedom and a level between 0 and 1, not {freedom} and {level}."
+        )
     if freedom >= MANY:
         z = NormalDist().inv_cdf((1 + level) / 2)
         return z + (z**3 + z) / (4 * freedom)

@@ -6,6 +6,7 @@ from numbers import Real
 from typing import Any, NamedTuple
 
 from tesoro_lab.engine import Bot, Event, Game, Match, State, TesoroError
+from tesoro_lab.engine.given import whole
 from tesoro_lab.front import new_match
 from tesoro_lab.lab.tallies import Tally, tally_of
 
@@ -136,8 +137,25 @@ def _named(found: Any, asked: str) -> dict[str, float | None]:
     )
 
 
+def limit(max_rounds: Any) -> int | None:
+    """After how many rounds a game is stopped; None for never.
+
+    Raises:
+        TesoroError: it is no whole number from 1.
+    """
+    if max_rounds is not None and whole(max_rounds, "rounds") < 1:
+        raise TesoroError(f"A game needs at least 1 round before it is stopped, not {max_rounds}.")
+    return None if max_rounds is None else int(max_rounds)
+
+
 def seated(seats: Sequence[str | Bot]) -> tuple[str | Bot, ...]:
-    """The bots of the seats; "merchant" is the same as "bot:merchant"."""
+    """The bots of the seats; "merchant" is the same as "bot:merchant".
+
+    Raises:
+        TesoroError: they are no list.
+    """
+    if isinstance(seats, str) or not isinstance(seats, Sequence):
+        raise TesoroError(f'The bots are a list, such as ["merchant", "random"], not {seats!r}.')
     return tuple(
         [f"bot:{seat.removeprefix('bot:')}" if isinstance(seat, str) else seat for seat in seats]
     )

@@ -26,12 +26,14 @@ def bradley_terry(points: Sequence[Sequence[float]]) -> list[float]:
         points: ``points[i][j]`` is what i got against j; a shared game is half a point for each.
 
     Raises:
-        TesoroError: the table is not square, or a number in it is less than 0.
+        TesoroError: the table is not square, a number in it is less than 0, or there are not two.
 
     >>> [round(rating) for rating in bradley_terry([[0, 9.5], [0.5, 0]])]
     [200, -200]
     """
     many = len(points)
+    if many < 2:
+        raise TesoroError("A rating needs at least two players.")
     if any([len(row) != many or min(row) < 0 for row in points]):
         raise TesoroError("The points of each against each are a square table of numbers from 0.")
     won = [sum(row) - row[i] + (many - 1) / 2 for i, row in enumerate(points)]

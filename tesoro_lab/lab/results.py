@@ -6,6 +6,7 @@ from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.engine.given import whole
 from tesoro_lab.lab.bars import bar
 from tesoro_lab.lab.estimates import Mean, Share, mean, share
 from tesoro_lab.lab.playing import Plan, Record
@@ -103,7 +104,7 @@ class Results:
         Raises:
             TesoroError: there is no such seat.
         """
-        if not 0 <= seat < len(self.seats):
+        if not 0 <= whole(seat, "seats") < len(self.seats):
             raise TesoroError(f"There is no seat {seat}; the seats are 0 to {len(self.seats) - 1}.")
         return share([seat in game.winners for game in self._some()])
 
@@ -146,7 +147,7 @@ class Results:
             workers: as in ``simulate``.
             progress: as in ``simulate``.
         """
-        wanted = self.wanted if games is None else games
+        wanted = self.wanted if games is None else whole(games, "games")
         left = range(len(self.games), wanted)
         done = [*self.games, *played(self.plan, left, workers, progress)]
         return Results(self.plan, self.title, self.seats, max(wanted, len(self)), tuple(done))

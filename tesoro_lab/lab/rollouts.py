@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from tesoro_lab import games
 from tesoro_lab.bots import find
 from tesoro_lab.engine import Bot, Match, Move, State, Stream, TesoroError
+from tesoro_lab.engine.given import whole
 from tesoro_lab.lab.estimates import LEVEL, Mean, mean
 from tesoro_lab.odds.intervals import Interval, wilson
 
@@ -88,8 +89,12 @@ class Chances:
 
         A victory that was shared counts in part. It is the chance *between such bots*: other
         players have other chances, and this interval does not know them.
+
+        Raises:
+            TesoroError: there is no such seat.
         """
-        return wilson(sum([r.won[seat] for r in self.rollouts]), len(self.rollouts), LEVEL)
+        won = [r.won[_seat(seat, r)] for r in self.rollouts]
+        return wilson(sum(won), len(won), LEVEL)
 
     @property
     def capped(self) -> int:
@@ -101,9 +106,20 @@ class Chances:
 
         Rollouts of the same number have the same luck and are compared with each other
         (common random numbers).
+
+        Raises:
+            TesoroError: there is no such seat.
         """
         both = zip(self.rollouts, other.rollouts, strict=False)
-        return mean([here.won[seat] - there.won[seat] for here, there in both])
+        return mean([here.won[_seat(seat, here)] - there.won[seat] for here, there in both])
+
+
+def _seat(seat: int, rollout: Rollout) -> int:
+    """The seat, if the rollout has it."""
+    seats = len(rollout.won)
+    if not 0 <= whole(seat, "seats") < seats:
+        raise TesoroError(f"There is no seat {seat}; the seats are 0 to {seats - 1}.")
+    return seat
 
 
 def player_of(
@@ -112,7 +128,7 @@ def player_of(
     """How positions of this game are played to their end, where nothing else is asked for.
 
     Raises:
-        TesoroError: the game has no sensible bot and none was given, or no such bot.
+        TesoroError: the game has no sensible bot and none was given, or no such bot or rounds.
     """
     try:
         name = games.of(state)
@@ -121,6 +137,8 @@ def player_of(
     chosen = SENSIBLE.get(name) if bot is None else bot
     if chosen is None:
         raise TesoroError("This game has no bot for rollouts; give one with bot=...")
+    if rounds is not None and whole(rounds, "rounds") < 0:
+        raise TesoroError(f"A rollout goes on for 0 rounds or more, not {rounds}.")
     if isinstance(chosen, str):
         chosen = chosen.removeprefix("bot:")
         find(name, chosen)
@@ -154,7 +172,7 @@ def chances(
     >>> sum(found.shares), found.capped
     (1.0, 0)
     """
-    if rollouts < 1:
+    if whole(rollouts, "rollouts") < 1:
         raise TesoroError(f"A chance needs at least 1 rollout, not {rollouts}.")
     state = position.state if isinstance(position, Match) else position
     player = player_of(state, bot, rounds, seed)
@@ -181,7 +199,7 @@ def weigh(
         rounds: as in ``chances``.
 
     Raises:
-        TesoroError: no seat decides, or there is nothing to weigh.
+        TesoroError: no seat decides, there is nothing to weigh, or there is no rollout.
         IllegalMove: a move is refused.
     """
     state = position.state if isinstance(position, Match) else position
@@ -189,6 +207,8 @@ def weigh(
         moves = list(state.legal().moves)
     if not moves or state.seat is None:
         raise TesoroError("Nobody has a move to weigh here.")
+    if whole(rollouts, "rollouts") < 1:
+        raise TesoroError(f"A chance needs at least 1 rollout, not {rollouts}.")
     player = player_of(state, bot, rounds, seed)
     found: dict[Move, Chances] = {}
     for text in moves:

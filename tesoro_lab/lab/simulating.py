@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tesoro_lab.engine import Bot, Game, TesoroError
-from tesoro_lab.lab.playing import Measure, MeasureTurn, Plan, seated
+from tesoro_lab.engine.given import whole
+from tesoro_lab.lab.playing import Measure, MeasureTurn, Plan, limit, seated
 from tesoro_lab.lab.results import Results, played
 
 
@@ -47,16 +48,20 @@ def simulate(
             that it gives there as well.
 
     Raises:
-        TesoroError: the game or a bot is unknown, too few or too many play, or a measure gives
-            something else than named numbers.
+        TesoroError: the game or a bot is unknown, too few or too many play, there are no games
+            or rounds, or a measure gives something else than named numbers.
 
     >>> results = simulate("ruta", seats=["merchant", "random"], games=3, seed=7, max_rounds=20)
     >>> len(results), results.games[2].seed
     (3, '7/2')
     """
-    if games < 1:
+    if whole(games, "games") < 1:
         raise TesoroError(f"An experiment needs at least 1 game, not {games}.")
-    plan = Plan(game, seated(seats), str(seed), rules, board, max_rounds, measure, turns)
+    if measure is not None and not callable(measure):
+        raise TesoroError(f"A measure is a function of a finished match, not {measure!r}.")
+    if not isinstance(turns, bool) and not callable(turns):
+        raise TesoroError(f"turns is True, False or a function of a state, not {turns!r}.")
+    plan = Plan(game, seated(seats), str(seed), rules, board, limit(max_rounds), measure, turns)
     first = plan.match(0)  # refuses at once what cannot be played
     bots = tuple([str(bot) for bot in first.bots])
     records = played(plan, range(games), workers, progress)

@@ -7,9 +7,11 @@ from statistics import NormalDist, fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tesoro_lab.engine import Bot, Game, TesoroError
+from tesoro_lab.engine.given import whole
 from tesoro_lab.lab.bars import bar
 from tesoro_lab.lab.duels import Duel, Pair, duel
 from tesoro_lab.lab.estimates import LEVEL, Mean
+from tesoro_lab.lab.playing import seated
 from tesoro_lab.lab.ratings import bradley_terry
 from tesoro_lab.lab.ratings import errors as errors_of
 from tesoro_lab.lab.tables import table
@@ -176,7 +178,8 @@ def tournament(
     >>> [row.bot for row in found.table]
     ['merchant', 'random']
     """
-    if len(bots) < 2 or games < 2 or games % 2:
+    bots = seated(bots)
+    if len(bots) < 2 or whole(games, "games") < 2 or games % 2:
         raise TesoroError("A tournament needs two bots or more, and an even number of games.")
     plans: dict[tuple[int, int], Duel] = {}
     names, title = [""] * len(bots), ""

@@ -40,3 +40,10 @@ def test_they_say_it_in_both_languages() -> None:
 def test_nothing_has_no_mean() -> None:
     with pytest.raises(TesoroError, match="at least one"):
         mean([])
+
+
+def test_a_level_is_a_share():
+    with pytest.raises(TesoroError, match="a level between 0 and 1, not 1 and 95"):
+        mean([1.0, 2.0], level=95)
+    with pytest.raises(TesoroError, match="At least 1 degree of freedom"):
+        t_quantile(0)

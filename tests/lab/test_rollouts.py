@@ -117,3 +117,17 @@ def test_what_cannot_be_is_refused() -> None:
     over = match_of("royal", 200)
     with pytest.raises(TesoroError, match="Nobody has a move"):
         weigh(over, rollouts=1)
+
+
+def test_seats_and_rollouts_that_are_not_there_are_refused():
+    match = new_match("royal", seats=["Ana", "Luis"], seed=7)
+    found = chances(match, rollouts=1)
+    for seat in (2, -1):
+        with pytest.raises(TesoroError, match="the seats are 0 to 1"):
+            found.interval(seat)
+        with pytest.raises(TesoroError, match="the seats are 0 to 1"):
+            found.minus(found, seat)
+    with pytest.raises(TesoroError, match="not a whole number of rollouts"):
+        chances(match, rollouts=1.5)
+    with pytest.raises(TesoroError, match="0 rounds or more"):
+        chances(match, rollouts=1, rounds=-1)

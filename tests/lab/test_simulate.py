@@ -5,6 +5,7 @@ import pytest
 
 from tesoro_lab import new_match
 from tesoro_lab.engine import Move, TesoroError
+from tesoro_lab.games.inkan.rules import InkanRules
 from tesoro_lab.games.ruta import RutaRules
 from tesoro_lab.lab import Results, simulate
 from tesoro_lab.lab.tallies import tally_of
@@ -124,3 +125,33 @@ def test_a_bar_is_shown_on_demand(capsys: pytest.CaptureFixture[str]) -> None:
 def test_without_a_bar_it_plays_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "tqdm.auto", None)
     assert len(simulate("ruta", ["random"] * 2, games=2, max_rounds=1, progress=True)) == 2
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"seats": "merchant"}, "The bots are a list"),
+        ({"seats": 4}, "The bots are a list"),
+        ({"games": 1.5}, "is not a whole number of games"),
+        ({"games": "10"}, "is not a whole number of games"),
+        ({"max_rounds": 0}, "at least 1 round"),
+        ({"max_rounds": 2.5}, "is not a whole number of rounds"),
+        ({"rules": {"edition": "2023"}}, "must be of the kind RutaRules"),
+        ({"rules": InkanRules()}, "must be of the kind RutaRules"),
+        ({"board": "mine"}, "must be of the kind RutaBoard"),
+        ({"measure": 3}, "A measure is a function"),
+        ({"turns": "yes"}, "turns is True, False or a function"),
+        ({"seats": ["random", lambda state, rng: "roll"]}, "must return one of the moves"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(asked: dict[str, Any], said: str) -> None:
+    settings: dict[str, Any] = {"seats": ["random"] * 2, "games": 2, "max_rounds": 2}
+    with pytest.raises(TesoroError, match=said):
+        simulate("ruta", **{**settings, **asked})
+
+
+def test_seats_and_games_are_asked_for_by_whole_numbers(results: Results) -> None:
+    with pytest.raises(TesoroError, match="not a whole number of seats"):
+        results.wins("merchant")  # type: ignore[arg-type]
+    with pytest.raises(TesoroError, match="not a whole number of games"):
+        results.resume(games=12.5)  # type: ignore[arg-type]
