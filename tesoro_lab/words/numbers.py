@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 
+from tesoro_lab.engine import TesoroError
+
 LANGS = ("en", "es")
 Pair = tuple[str, str]
 
@@ -53,9 +55,9 @@ def twin(pair: Pair, lang: str) -> str:
 
 
 def side(lang: str) -> int:
-    """0 for English, 1 for Spanish; any other language is a ValueError."""
+    """0 for English, 1 for Spanish; any other language is a TesoroError."""
     if lang not in LANGS:
-        raise ValueError(f"The language must be 'en' or 'es', not {lang!r}.")
+        raise TesoroError(f"The language must be 'en' or 'es', not {lang!r}.")
     return LANGS.index(lang)
 
 

@@ -370,7 +370,7 @@ def test_names_cannot_smuggle_markup(seat_table):
 
 
 def test_a_table_needs_a_language_it_knows():
-    with pytest.raises(ValueError, match="'en' or 'es'"):
+    with pytest.raises(TesoroError, match="'en' or 'es'"):
         table(tl.new_match("ruta"), lang="fi")
 
 

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from tesoro_lab.engine import TesoroError
 from tesoro_lab.words import numbers
 
 
@@ -105,5 +106,5 @@ def test_ordinals() -> None:
 
 
 def test_another_language_is_refused() -> None:
-    with pytest.raises(ValueError, match="'en' or 'es'"):
+    with pytest.raises(TesoroError, match="'en' or 'es'"):
         numbers.number(1, "fr")

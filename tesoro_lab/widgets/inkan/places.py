@@ -6,7 +6,6 @@ import ipywidgets as W
 
 from tesoro_lab import odds, words
 from tesoro_lab.figures.svg import escape
-from tesoro_lab.games.inkan.places import Mode
 from tesoro_lab.widgets.marks import pawn
 from tesoro_lab.widgets.view import View, told
 
