@@ -12,14 +12,26 @@
 #
 # [Español](es/00-start.ipynb)
 #
+# | [La Ruta del Tesoro](play-ruta.ipynb) | [Inkan Aarre](play-inkan.ipynb) | [Port Royal](play-royal.ipynb) |
+# |---|---|---|
+# | ![The table of La Ruta del Tesoro: the board with the Mediterranean, and beside it the buttons, the players and the chance of each space](pictures/ruta.jpg) | ![The table of Inkan Aarre: the map of South America with its golden disks, and beside it the chance to reach each place](pictures/inkan.jpg) | ![The table of Port Royal: cards lie in the harbour, and beside them stands the risk of the next one](pictures/royal.jpg) |
+#
+# On this page: [three turns together](#Three-turns-together), [your own turns](#Your-own-turns), [the lessons](#The-lessons), [what else there is](#What-else-there-is).
+#
 # Run each grey cell from top to bottom with **Shift + Enter**.
 
-# %% [markdown] lang="es" of="042be80b"
+# %% [markdown] lang="es" of="19a21536"
 # # Tesoros, azar y estrategia
 #
 # Esto es un laboratorio con juegos de mesa dentro. En **La Ruta del Tesoro** comercias por el Mediterráneo del siglo XV; en **Inkan Aarre** buscas el Tesoro del Inca por toda Sudamérica; en **Port Royal** pruebas suerte en el puerto, carta tras carta. Juegas turno a turno. En cualquier momento puedes parar y preguntar: *¿cuál es la probabilidad?* El laboratorio da la respuesta exacta, y las lecciones enseñan cómo se encuentra.
 #
 # [English](../00-start.ipynb)
+#
+# | [La Ruta del Tesoro](play-ruta.ipynb) | [Inkan Aarre](play-inkan.ipynb) | [Port Royal](play-royal.ipynb) |
+# |---|---|---|
+# | ![La mesa de La Ruta del Tesoro: el tablero con el Mediterráneo y, al lado, los botones, las personas que juegan y la probabilidad de cada casilla](../pictures/ruta.jpg) | ![La mesa de Inkan Aarre: el mapa de Sudamérica con sus discos dorados y, al lado, la probabilidad de llegar a cada lugar](../pictures/inkan.jpg) | ![La mesa de Port Royal: hay cartas en el puerto y, al lado, el riesgo de la próxima](../pictures/royal.jpg) |
+#
+# En esta página: [tres turnos juntos](#Tres-turnos-juntos), [tus propios turnos](#Tus-propios-turnos), [las lecciones](#Las-lecciones), [qué más hay](#Qué-más-hay).
 #
 # Ejecuta cada celda gris, de arriba abajo, con **Mayús + Intro**.
 
@@ -99,7 +111,7 @@ print("\n".join(tl.log(match, lang=lang)[seen:]))
 # The board now: squares show whose they are, and the pawns where the players stand. `print(tl.text(match, lang=lang))` says the same in words.
 
 # %% [markdown] lang="es" of="043ddb1d"
-# El tablero ahora: las casillas dicen de quién son, y los peones dónde está cada persona. `print(tl.text(match, lang=lang))` dice lo mismo con palabras.
+# El tablero ahora: las casillas dicen de quién son, y las fichas, dónde está cada persona. `print(tl.text(match, lang=lang))` dice lo mismo con palabras.
 
 # %%
 tl.board(match, lang=lang)
@@ -122,15 +134,68 @@ tl.table(match, lang=lang, autosave=None)
 #
 # ## The lessons
 #
+# Every lesson goes the same way: *predict, play, exact, simulate, explain*, and checks your answers on the spot. They are in order, but each says what it needs. A period has 45 minutes.
+#
 # {{lessons}}
 #
-# Every lesson goes the same way: *predict, play, exact, simulate, explain*, and checks your answers on the spot. For teachers, the folder `teachers` has notes with timing, answers and a worksheet for each lesson, and the folder `solutions` has every answer worked out.
+# *Runs in the browser alone*: the lesson also works on the site that is served without Python, from any web server and without the internet; the README says how to make that site. There a cell takes several times as long.
+#
+# For teachers, the folder `teachers` has notes with timing, answers and a worksheet for each lesson, and the folder `solutions` has every answer worked out.
 
-# %% [markdown] lang="es" of="604fb152"
+# %% [markdown] lang="es" of="8ea97b2b"
 # Para una partida entera con tus participantes, robots y reglas, abre [la mesa](play-ruta.ipynb); para los otros juegos, [la mesa de Inkan Aarre](play-inkan.ipynb) y [la de Port Royal](play-royal.ipynb).
 #
 # ## Las lecciones
 #
+# Todas las lecciones siguen el mismo camino: *predice, juega, exacto, simula, explica*, y comprueban tus respuestas al momento. Están en orden, pero cada una dice lo que le hace falta. Una sesión dura 45 minutos.
+#
 # {{lessons}}
 #
-# Todas las lecciones siguen el mismo camino: *predice, juega, exacto, simula, explica*, y comprueban tus respuestas al momento. Para el profesorado, la carpeta `teachers/es` tiene notas con tiempos, respuestas y una hoja de trabajo para cada lección, y la carpeta `solutions/es`, todas las respuestas resueltas.
+# *Basta el navegador*: la lección funciona también en el sitio que se sirve sin Python, desde cualquier servidor web y sin internet; el README dice cómo se hace ese sitio. Allí una celda tarda varias veces más.
+#
+# Para el profesorado, la carpeta `teachers/es` tiene notas con tiempos, respuestas y una hoja de trabajo para cada lección, y la carpeta `solutions/es`, todas las respuestas resueltas.
+
+# %% [markdown] lang="en"
+# ## What else there is
+#
+# **Explorers** answer your own questions with sliders, exactly, and let luck try to agree. This one throws dice: set a question, guess, then look.
+#
+# ![An explorer of dice: controls for the question, bars with the exact chance of each sum, diamonds for a thousand throws, and a table of the numbers](pictures/explorer.jpg)
+
+# %% [markdown] lang="es" of="a6ed3548"
+# ## Qué más hay
+#
+# Los **exploradores** responden a tus propias preguntas con deslizadores, con exactitud, y dejan que la suerte intente darles la razón. Este tira dados: haz una pregunta, predice y después mira.
+#
+# ![Un explorador de dados: controles para la pregunta, barras con la probabilidad exacta de cada suma, rombos para mil tiradas y una tabla con los números](../pictures/explorer.jpg)
+
+# %%
+tl.explore.dice(lang=lang)
+
+# %% [markdown] lang="en"
+# | type this in a cell | and ask | lesson |
+# |---|---|---|
+# | `tl.explore.dice()` | any dice: a sum, at least one six, the highest three | 1 |
+# | `tl.explore.heat_map()` | where pawns land, by each way of counting | 2 |
+# | `tl.explore.galleys()` | whether to pay or to wait | 3 |
+# | `tl.explore.deck("suerte")` | what the next cards can be, when some have been seen | 4 |
+# | `tl.explore.investment("Constantinopla")` | when a plaza and its houses have paid for themselves | 5 |
+#
+# * **The class pool** adds up what a whole class has thrown: `tl.pool("two-dice")`, then `.add("Ana", [7, 5, 9])` and `.desk()`.
+# * **The story of a match** draws each seat's chance to win, turn by turn, and shows where a game was decided: the tab **{{label story}}** of each table, or `tl.story(match)`.
+# * **Bots** sit at every table; lesson 11 shows how to write one, and `tl.tournament` lets them meet.
+# * **Pages without code**, for the projector: type `tesoro-lab app` in a terminal, and the tables, the explorers and the class pool open as pages.
+
+# %% [markdown] lang="es" of="e8e9fcf0"
+# | escribe esto en una celda | y pregunta | lección |
+# |---|---|---|
+# | `tl.explore.dice(lang="es")` | cualquier clase de dados: una suma, al menos un seis, los tres más altos | 1 |
+# | `tl.explore.heat_map(lang="es")` | dónde caen las fichas, según cómo se cuente | 2 |
+# | `tl.explore.galleys(lang="es")` | si conviene pagar o esperar | 3 |
+# | `tl.explore.deck("suerte", lang="es")` | qué cartas pueden venir cuando ya se han visto algunas | 4 |
+# | `tl.explore.investment("Constantinopla", lang="es")` | cuándo se han pagado una plaza y sus casas | 5 |
+#
+# * **El recuento de la clase** suma lo que ha tirado una clase entera: `tl.pool("two-dice", lang="es")`, después `.add("Ana", [7, 5, 9])` y `.desk()`.
+# * **La historia de una partida** dibuja la probabilidad de ganar de cada puesto, turno a turno, y muestra dónde se decidió: la pestaña **{{label story}}** de cada mesa, o `tl.story(match, lang="es")`.
+# * **Los robots** se sientan a todas las mesas; la lección 11 enseña a escribir uno, y `tl.tournament` los enfrenta.
+# * **Páginas sin código**, para el proyector: escribe `tesoro-lab app` en un terminal y las mesas, los exploradores y el recuento de la clase se abren como páginas.

@@ -22,6 +22,8 @@ HEAD: tuple[tuple[str, Pair], ...] = (
 )
 LESSON: Pair = ("Lesson", "Lección")
 INDEX: Pair = ("All lessons", "Todas las lecciones")
+ON_SITE: Pair = ("runs in the browser alone", "basta el navegador")
+OFF_SITE: Pair = ("needs Python", "hace falta Python")
 SOLUTIONS: Pair = ("solutions", "soluciones")
 
 
@@ -112,11 +114,16 @@ def head(source: Source, copy: str, lang: str) -> str:
 
 
 def index(lessons: Sequence[Source], lang: str) -> str:
-    """A table of the lessons: name, level, minutes and what one knows afterwards."""
-    labels = [say(label, lang) for name, label in HEAD if name != "needs"]
-    lines = [f"| | {' | '.join([say(LESSON, lang), *labels])} |", "|---|---|---|---|---|"]
+    """A table of the lessons: name, level, minutes, where it runs, what it needs and gives."""
+    labels = [say(label, lang) for name, label in HEAD if name in ("needs", "learns")]
+    lines = [f"| | {' | '.join([say(LESSON, lang), *labels])} |", "|---|---|---|---|"]
     for source in lessons:
-        facts = [source.fact(name, lang) for name in ("level", "minutes", "learns")]
-        link = f"[{source.fact('title', lang)}]({source.name}.ipynb)"
-        lines.append(f"| {int(source.name[:2])} | {' | '.join([link, *facts])} |")
+        about = [
+            f"**[{source.fact('title', lang)}]({source.name}.ipynb)**",
+            source.fact("level", lang),
+            f"{say(dict(HEAD)['minutes'], lang)}: {source.fact('minutes', lang)}",
+            say(ON_SITE if source.on_site else OFF_SITE, lang),
+        ]
+        facts = [source.fact(name, lang) for name in ("needs", "learns")]
+        lines.append(f"| {int(source.name[:2])} | {' | '.join(['<br>'.join(about), *facts])} |")
     return "\n".join(lines)

@@ -12,7 +12,8 @@ changed afterwards is noticed. In code, and in prose without a language, both st
 `print("«Sum|Suma»", total)`. A line such as `chance = 1 / 6  # ? a comment` is an answer: the
 student's copy has three dots there. `part="student"`, "solution", "teacher" or "worksheet" says
 where a cell goes; without a part it goes to the student's copy and the solutions. The first cell
-(raw, `part="facts"`) holds facts about the lesson in TOML.
+(raw, `part="facts"`) holds facts about the lesson in TOML; `site = true` says that it also runs in
+the browser alone, where there is neither NumPy nor pandas, and a test holds it to that.
 """
 
 import hashlib
@@ -63,6 +64,11 @@ class Source:
     def is_lesson(self) -> bool:
         """Whether it has solutions and teacher's notes; a page such as the index has none."""
         return any(cell.part in ("solution", "teacher") for cell in self.cells)
+
+    @property
+    def on_site(self) -> bool:
+        """Whether it runs on the site that is served without Python, in the browser alone."""
+        return self.facts.get("site") is True
 
     def fact(self, name: str, lang: str) -> str:
         """A fact in one language; facts in both are tables with the keys en and es."""
