@@ -23,11 +23,12 @@ def story(title: str, turns: int, rollouts: int, lang: str = "en") -> str:
 
 def played_on(bot: str, rounds: int, lang: str = "en") -> str:
     """How a rollout is played."""
+    more = twin(("round", "ronda") if rounds == 1 else ("rounds", "rondas"), lang)
     return twin(
         (
-            f"The bot {bot} plays all seats on from there, for at most {rounds} more rounds; then "
+            f"The bot {bot} plays all seats on from there, for at most {rounds} more {more}; then "
             "whoever stands best counts as the winner.",
-            f"El robot {bot} sigue jugando por todos los asientos, como mucho {rounds} rondas más; "
+            f"El robot {bot} sigue jugando por todos los asientos, como mucho {rounds} {more} más; "
             "después se da por ganador a quien vaya mejor.",
         ),
         lang,

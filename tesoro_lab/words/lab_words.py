@@ -59,6 +59,8 @@ def headline(games: int, title: str, max_rounds: int | None, seed: str, lang: st
     )
     if max_rounds is None:
         cap = twin(("to the end", "hasta el final"), lang)
+    elif max_rounds == 1:
+        cap = twin(("at most 1 round each", "como mucho 1 ronda cada una"), lang)
     else:
         cap = twin(
             (f"at most {max_rounds} rounds each", f"como mucho {max_rounds} rondas cada una"), lang

@@ -304,7 +304,7 @@ def test_ten_thousand_throws_are_enough():
         ({"keep": "lowest", "k": 3}, "How many of them must be 1 to 2, not 3."),
         ({"target": 13}, "Number must be 2 to 12, not 13."),
         ({"guess": 101}, "Your guess must be 0 to 100, not 101."),
-        ({"throws": 10_001}, "The dice can be thrown 0 to 10000 times, not 10001."),
+        ({"throws": 10_001}, "The number of throws must be 0 to 10000, not 10001."),
         ({"sides": 2.5, "lang": "es"}, "Caras de cada uno: tiene que ser de 2 a 20, no 2.5."),
     ],
 )
@@ -385,7 +385,7 @@ def test_another_pile_is_untouched():
         ({"moves": ["under 99"]}, "The deck has no card '99'"),
         ({"moves": ["eat 5"]}, "not 'eat 5'"),
         ({"moves": ["shuffle", "return 5"]}, "not out"),
-        ({"deals": -1}, "The trials can be 0 to 10000, not -1."),
+        ({"deals": -1}, "The number of trials must be 0 to 10000, not -1."),
     ],
 )
 def test_impossible_decks_are_refused(wrong, said):
@@ -454,3 +454,23 @@ def test_the_lens_of_port_royal_can_be_kept(seat_table):
     assert len(cards) == len(view.board.faces)
     advice = lens_numbers.of_advice(view, seen)
     assert advice.rows[0][1] == seen.advice.stop
+
+
+@pytest.mark.parametrize(
+    ("lab", "said"),
+    [
+        (lambda: tl.explore.dice(throws=-1, lang="es"), "Número de tiradas: tiene que ser de 0 a"),
+        (lambda: tl.explore.deck(deals=-1, lang="es"), "Número de pruebas: tiene que ser de 0 a"),
+        (
+            lambda: tl.explore.galleys(runs=2.5, lang="es"),
+            "Número de estancias simuladas: tiene que",
+        ),
+        (
+            lambda: tl.explore.investment(beside=(), level=5, lang="es"),
+            "Solo se edifica con el grupo",
+        ),
+    ],
+)
+def test_a_refusal_speaks_the_language_of_the_lab(lab, said):
+    with pytest.raises(tl.TesoroError, match=said):
+        lab()

@@ -15,6 +15,17 @@ Limit = int | Callable[[Any], int]
 Options = Sequence[tuple[Any, Pair]]
 
 
+def within(value: Any, low: int, high: int, what: Pair, lang: str, step: int = 1) -> None:
+    """Refuse what is no whole number within these limits.
+
+    Raises:
+        TesoroError: saying what the limits are.
+    """
+    if type(value) is not int or not low <= value <= high or (value - low) % step:
+        sentence, name = words.label("not_in_range", lang), words.twin(what, lang)
+        raise TesoroError(sentence.format(what=name, low=low, high=high, value=repr(value)))
+
+
 def always(question: Any) -> bool:
     """A control that is always there."""
     return True
@@ -79,13 +90,8 @@ class Slider:
     def check(self, question: Any, lang: str) -> None:
         """Refuse what lies outside the limits, or is no whole number."""
         low, high = self.limits(question)
-        value = getattr(question, self.field)
-        if not self.when(question):
-            return
-        if type(value) is not int or not low <= value <= high or (value - low) % self.step:
-            sentence = words.label("not_in_range", lang)
-            what = words.twin(self.label, lang)
-            raise TesoroError(sentence.format(what=what, low=low, high=high, value=repr(value)))
+        if self.when(question):
+            within(getattr(question, self.field), low, high, self.label, lang, self.step)
 
     def settle(self, question: Any) -> Any:
         """Bring the value within the limits."""

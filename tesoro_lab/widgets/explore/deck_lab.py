@@ -21,7 +21,7 @@ from tesoro_lab.widgets.explore.cards import (
     kinds,
     named,
 )
-from tesoro_lab.widgets.explore.controls import Choice, Control, Press, Slider
+from tesoro_lab.widgets.explore.controls import Choice, Control, Press, Slider, within
 from tesoro_lab.widgets.explore.deck_said import numbers_of, told, working_html
 from tesoro_lab.widgets.numbers import lines
 from tesoro_lab.words import twin
@@ -128,8 +128,7 @@ class DeckLab(Explorer):
     @staticmethod
     def work(question: DeckQuestion, lang: str) -> Answer:
         """Everything about this pile and this kind of card."""
-        if not 0 <= question.deals <= MOST_DEALS:
-            raise TesoroError(f"The trials can be 0 to {MOST_DEALS}, not {question.deals}.")
+        within(question.deals, 0, MOST_DEALS, ("The number of trials", "Número de pruebas"), lang)
         deck = question.deck
         wait = waiting(question)
         said = told(question, deck, wait, lang)

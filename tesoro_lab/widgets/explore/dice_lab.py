@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tesoro_lab import odds
-from tesoro_lab.engine import Distribution, TesoroError
+from tesoro_lab.engine import Distribution
 from tesoro_lab.figures.pools import Bet, pool
 from tesoro_lab.odds import pools
 from tesoro_lab.widgets.explore.base import Answer, Explorer
-from tesoro_lab.widgets.explore.controls import Choice, Control, Press, Slider
+from tesoro_lab.widgets.explore.controls import Choice, Control, Press, Slider, within
 from tesoro_lab.widgets.explore.dice_said import EVENTS, dice_name, event_name, numbers_of, told
 from tesoro_lab.widgets.explore.throws import working_html
 from tesoro_lab.widgets.numbers import lines
@@ -137,10 +137,8 @@ class DiceLab(Explorer):
     @staticmethod
     def work(question: DiceQuestion, lang: str) -> Answer:
         """Everything about these dice and this event."""
-        if not 0 <= question.throws <= MOST_THROWS:
-            raise TesoroError(
-                f"The dice can be thrown 0 to {MOST_THROWS} times, not {question.throws}."
-            )
+        throws: Pair = ("The number of throws", "Número de tiradas")
+        within(question.throws, 0, MOST_THROWS, throws, lang)
         exact = sums_of(question.dice)
         counts, hits = thrown(question.dice, question.throws, question.seed, _about(question))
         guess = None if question.guess is None else Fraction(question.guess, 100)

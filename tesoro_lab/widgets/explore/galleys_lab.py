@@ -1,15 +1,14 @@
 """The Galleys lab: pay, wait, or use a card? By what the titles of others cost."""
 
-from tesoro_lab.engine import TesoroError
 from tesoro_lab.figures.waiting import pay_or_wait, waiting
 from tesoro_lab.games.ruta.movement import MAX_TRIES
 from tesoro_lab.odds.galleys import FREE_CARD, RANSOM
 from tesoro_lab.widgets.explore import galleys_answers as told_as
 from tesoro_lab.widgets.explore.base import Answer, Explorer
-from tesoro_lab.widgets.explore.controls import Choice, Control, Press, Slider
+from tesoro_lab.widgets.explore.controls import Choice, Control, Press, Slider, within
 from tesoro_lab.widgets.explore.galleys_answers import HOUSE, GalleysQuestion, simulated, stay_of
 from tesoro_lab.widgets.numbers import lines
-from tesoro_lab.words import number, twin
+from tesoro_lab.words import number
 from tesoro_lab.words.numbers import Pair
 
 MOST_TOLLS = 3000
@@ -63,12 +62,8 @@ class GalleysLab(Explorer):
     @staticmethod
     def work(question: GalleysQuestion, lang: str) -> Answer:
         """What each way is worth, and when a pawn that waits moves off."""
-        if not 0 <= question.runs <= MOST_STAYS:
-            pair = (
-                f"From 0 to {MOST_STAYS} stays can be simulated, not {{}}.",
-                f"Se pueden simular de 0 a {MOST_STAYS} estancias, no {{}}.",
-            )
-            raise TesoroError(twin(pair, lang).format(question.runs))
+        stays: Pair = ("The number of simulated stays", "Número de estancias simuladas")
+        within(question.runs, 0, MOST_STAYS, stays, lang)
         stay = stay_of(question.house, question.tries)
         seen = simulated(question.house, question.tries, question.seed, question.runs)
         said = told_as.said(question, stay, seen, lang)

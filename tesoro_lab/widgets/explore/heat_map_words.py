@@ -66,7 +66,7 @@ _AFTER: Pair = (
 )
 _FAR: Pair = (
     "The distance from the long run is still {far}.",
-    "La distancia a la larga es todavía del {far}.",
+    "La distancia hasta el reparto a la larga es todavía del {far}.",
 )
 _WALKED: Pair = (
     "{n} rolls simulated, with piles that come round: {beyond} of {many} places lie more than two "

@@ -91,7 +91,7 @@ class InvestmentLab(Explorer):
         """Everything about this title, for this buyer, with this time to come."""
         offers = offers_for(question)
         if question.level >= len(offers):
-            raise TesoroError("Houses stand only on a complete group: own all its titles first.")
+            raise TesoroError(twin(_INCOMPLETE, lang))
         price, a_round = BOARD.price[question.title], _rolls(question, 1)
         numbers = _numbers(question, offers, lang)
         built = _name(question, question.level, lang)
@@ -106,6 +106,11 @@ class InvestmentLab(Explorer):
         figure = balances(plans, question.level, question.rounds, title, text, lang)
         return Answer(figure, told, numbers)
 
+
+_INCOMPLETE: Pair = (
+    "Houses stand only on a complete group: own all its titles first.",
+    "Solo se edifica con el grupo completo: primero hay que tener todos sus títulos.",
+)
 
 # The controls
 
