@@ -7,6 +7,7 @@ from typing import Any
 import plotly.graph_objects as go
 
 from tesoro_lab.engine import Distribution, TesoroError
+from tesoro_lab.figures.diamonds import diamond, whiskers
 from tesoro_lab.figures.palette import GREEN, INK, SEPIA, SKY, VERMILION
 from tesoro_lab.figures.style import card
 from tesoro_lab.odds import Lens, band, wilson
@@ -52,21 +53,8 @@ def _thrown(totals: Sequence[int], counts: Mapping[int, int], trials: int, lang:
         x=list(totals),
         y=[100 * share for share in shares],
         mode="markers",
-        marker={
-            "symbol": "diamond",
-            "size": 10,
-            "color": VERMILION,
-            "line": {"color": INK, "width": 1},
-        },
-        error_y={
-            "type": "data",
-            "symmetric": False,
-            "array": [100 * (r.high - s) for r, s in zip(ranges, shares, strict=True)],
-            "arrayminus": [100 * (s - r.low) for r, s in zip(ranges, shares, strict=True)],
-            "color": INK,
-            "thickness": 1.5,
-            "width": 5,
-        },
+        marker=diamond(10),
+        error_y=whiskers(shares, ranges, 5),
         hovertext=[f"{total}: {number(counts.get(total, 0), lang)}" for total in totals],
         hoverinfo="text",
     )

@@ -2,6 +2,7 @@
 
 import plotly.graph_objects as go
 
+from tesoro_lab.figures.diamonds import diamond
 from tesoro_lab.figures.palette import INK, SEPIA, SKY, VERMILION
 from tesoro_lab.figures.style import card
 from tesoro_lab.lab import Tournament
@@ -57,12 +58,7 @@ def ladder(found: Tournament, lang: str = "en") -> go.Figure:
         x=[row.rating for row in rows],
         y=[row.bot for row in rows],
         mode="markers",
-        marker={
-            "symbol": "diamond",
-            "size": 12,
-            "color": VERMILION,
-            "line": {"color": INK, "width": 1},
-        },
+        marker=diamond(12),
         error_x={
             "type": "data",
             "symmetric": False,

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 import plotly.graph_objects as go
 
 from tesoro_lab.engine import Distribution
-from tesoro_lab.figures.palette import INK, SKY, VERMILION
+from tesoro_lab.figures.diamonds import diamond, whiskers
+from tesoro_lab.figures.palette import INK, SKY
 from tesoro_lab.figures.style import card
 from tesoro_lab.odds import Interval, wilson
 from tesoro_lab.words import fraction, percent, twin
@@ -59,21 +60,8 @@ def _counted(
         x=list(numbers),
         y=[100 * share for share in shares],
         mode="markers",
-        marker={
-            "symbol": "diamond",
-            "size": 10,
-            "color": VERMILION,
-            "line": {"color": INK, "width": 1},
-        },
-        error_y={
-            "type": "data",
-            "symmetric": False,
-            "array": [100 * (r.high - s) for r, s in zip(ranges, shares, strict=True)],
-            "arrayminus": [100 * (s - r.low) for r, s in zip(ranges, shares, strict=True)],
-            "color": INK,
-            "thickness": 1.5,
-            "width": 5,
-        },
+        marker=diamond(10),
+        error_y=whiskers(shares, ranges, 5),
         hovertext=[f"{n}: {percent(s, lang)}" for n, s in zip(numbers, shares, strict=True)],
         hoverinfo="text",
     )

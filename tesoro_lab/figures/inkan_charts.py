@@ -7,6 +7,7 @@ from typing import Any
 import plotly.graph_objects as go
 
 from tesoro_lab.engine import Distribution, TesoroError
+from tesoro_lab.figures.diamonds import diamond, whiskers
 from tesoro_lab.figures.palette import INK, ORANGE, SEPIA, SKY, VERMILION
 from tesoro_lab.figures.style import card
 from tesoro_lab.games.inkan.kinds import DISKS
@@ -113,21 +114,8 @@ def _observed(counts: Mapping[int, int], trials: int, lang: str) -> go.Scatter:
         x=xs,
         y=[100 * share for share in shares],
         mode="markers",
-        marker={
-            "symbol": "diamond",
-            "size": 9,
-            "color": ORANGE,
-            "line": {"color": INK, "width": 1},
-        },
-        error_y={
-            "type": "data",
-            "symmetric": False,
-            "array": [100 * (r.high - s) for r, s in zip(ranges, shares, strict=True)],
-            "arrayminus": [100 * (s - r.low) for r, s in zip(ranges, shares, strict=True)],
-            "color": INK,
-            "thickness": 1.5,
-            "width": 4,
-        },
+        marker=diamond(9, ORANGE),
+        error_y=whiskers(shares, ranges, 4),
         hovertext=[f"{x}: {number(counts[x], lang)}" for x in xs],
         hoverinfo="text",
     )

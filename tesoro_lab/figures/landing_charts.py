@@ -6,6 +6,7 @@ from typing import Any
 import plotly.graph_objects as go
 
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.figures.diamonds import diamond, whiskers
 from tesoro_lab.figures.landing_words import (
     PLACES,
     TOLD,
@@ -128,21 +129,8 @@ def _seen(xs: Sequence[Any], counts: Sequence[int], trials: int, lang: str) -> g
         x=list(xs),
         y=[100 * share for share in shares],
         mode="markers",
-        marker={
-            "symbol": "diamond",
-            "size": 7,
-            "color": VERMILION,
-            "line": {"color": INK, "width": 1},
-        },
-        error_y={
-            "type": "data",
-            "symmetric": False,
-            "array": [100 * (r.high - s) for r, s in zip(ranges, shares, strict=True)],
-            "arrayminus": [100 * (s - r.low) for r, s in zip(ranges, shares, strict=True)],
-            "color": INK,
-            "thickness": 1.5,
-            "width": 3,
-        },
+        marker=diamond(7),
+        error_y=whiskers(shares, ranges, 3),
         hovertext=[number(hits, lang) for hits in counts],
         hoverinfo="text",
     )

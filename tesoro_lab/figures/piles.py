@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import plotly.graph_objects as go
 
+from tesoro_lab.figures.diamonds import diamond, whiskers
 from tesoro_lab.figures.palette import (
     BLUE,
     CARD,
@@ -182,21 +183,8 @@ def _counted(wait: Wait, lang: str) -> Trace:
         x=list(range(1, len(shares) + 1)),
         y=[100 * share for share in shares],
         mode="markers",
-        marker={
-            "symbol": "diamond",
-            "size": 9,
-            "color": VERMILION,
-            "line": {"color": INK, "width": 1},
-        },
-        error_y={
-            "type": "data",
-            "symmetric": False,
-            "array": [100 * (r.high - s) for r, s in zip(ranges, shares, strict=True)],
-            "arrayminus": [100 * (s - r.low) for r, s in zip(ranges, shares, strict=True)],
-            "color": INK,
-            "thickness": 1.5,
-            "width": 4,
-        },
+        marker=diamond(9),
+        error_y=whiskers(shares, ranges, 4),
         hoverinfo="skip",
         showlegend=bool(shares),
     )

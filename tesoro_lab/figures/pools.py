@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 import plotly.graph_objects as go
 
 from tesoro_lab.engine import Distribution
-from tesoro_lab.figures.palette import CARD, INK, ORANGE, PURPLE, SKY, VERMILION
+from tesoro_lab.figures.diamonds import diamond, whiskers
+from tesoro_lab.figures.palette import CARD, INK, ORANGE, PURPLE, SKY
 from tesoro_lab.figures.style import SERIF
 from tesoro_lab.figures.swift import Trace, bar, scatter, swift_card
-from tesoro_lab.odds import Interval, wilson
+from tesoro_lab.odds import wilson
 from tesoro_lab.words import number, percent, twin
 
 LEVEL = 0.95
@@ -112,35 +113,12 @@ def _counted(totals: Sequence[int], counts: Mapping[int, int], trials: int, lang
         x=list(totals),
         y=[100 * share for share in shares],
         mode="markers",
-        marker=_diamond(5 if many else 10),
-        error_y=_whiskers(shares, ranges, 1.0 if many else 1.5, 0 if many else 5),
+        marker=diamond(5 if many else 10),
+        error_y=whiskers(shares, ranges, 0 if many else 5, 1.0 if many else 1.5),
         hovertext=[f"{total}: {number(counts.get(total, 0), lang)}" for total in totals],
         hoverinfo="text",
         showlegend=bool(totals),
     )
-
-
-def _diamond(size: int) -> dict[str, Any]:
-    return {
-        "symbol": "diamond",
-        "size": size,
-        "color": VERMILION,
-        "line": {"color": INK, "width": 1},
-    }
-
-
-def _whiskers(
-    shares: Sequence[float], ranges: Sequence[Interval], thickness: float, width: int
-) -> dict[str, Any]:
-    return {
-        "type": "data",
-        "symmetric": False,
-        "array": [100 * (r.high - s) for r, s in zip(ranges, shares, strict=True)],
-        "arrayminus": [100 * (s - r.low) for r, s in zip(ranges, shares, strict=True)],
-        "color": INK,
-        "thickness": thickness,
-        "width": width,
-    }
 
 
 def _strip(bet: Bet, veiled: bool, lang: str) -> list[Trace]:
@@ -165,8 +143,8 @@ def _strip(bet: Bet, veiled: bool, lang: str) -> list[Trace]:
         x=[100 * share] if bet.trials else [],
         y=[0] if bet.trials else [],
         mode="markers",
-        marker=_diamond(12),
-        error_x=_whiskers([share] if bet.trials else [], range_, 1.8, 6),
+        marker=diamond(12),
+        error_x=whiskers([share] if bet.trials else [], range_, 6, 1.8),
         hoverinfo="skip",
         **there,
     )

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import plotly.graph_objects as go
 
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.figures.diamonds import diamond, whiskers
 from tesoro_lab.figures.palette import GREEN, INK, ORANGE, SKY, VERMILION
 from tesoro_lab.figures.style import card
 from tesoro_lab.odds import wilson
@@ -168,21 +169,8 @@ def _with_seen(bars: go.Bar, seen: Mapping[int, tuple[int, int]], lang: str) -> 
         x=list(seen),
         y=[100 * share for share in shares.values()],
         mode="markers",
-        marker={
-            "symbol": "diamond",
-            "size": 10,
-            "color": VERMILION,
-            "line": {"color": INK, "width": 1},
-        },
-        error_y={
-            "type": "data",
-            "symmetric": False,
-            "array": [100 * (ranges[k].high - shares[k]) for k in seen],
-            "arrayminus": [100 * (shares[k] - ranges[k].low) for k in seen],
-            "color": INK,
-            "thickness": 1.5,
-            "width": 5,
-        },
+        marker=diamond(10),
+        error_y=whiskers(list(shares.values()), list(ranges.values()), 5),
         hoverinfo="skip",
     )
     return [bars, diamonds]

@@ -7,6 +7,7 @@ from typing import Any
 import plotly.graph_objects as go
 
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.figures.diamonds import diamond, whiskers
 from tesoro_lab.figures.palette import BLUE, GREEN, INK, ORANGE, PURPLE, SKY, VERMILION
 from tesoro_lab.figures.style import card
 from tesoro_lab.odds import wilson
@@ -126,21 +127,8 @@ def _counted(observed: Mapping[int, int], lang: str) -> go.Scatter:
         x=turns,
         y=[100 * share for share in shares],
         mode="markers",
-        marker={
-            "symbol": "diamond",
-            "size": 9,
-            "color": ORANGE,
-            "line": {"color": INK, "width": 1},
-        },
-        error_y={
-            "type": "data",
-            "symmetric": False,
-            "array": [100 * (r.high - s) for r, s in zip(ranges, shares, strict=True)],
-            "arrayminus": [100 * (s - r.low) for r, s in zip(ranges, shares, strict=True)],
-            "color": INK,
-            "thickness": 1.5,
-            "width": 4,
-        },
+        marker=diamond(9, ORANGE),
+        error_y=whiskers(shares, ranges, 4),
         hovertext=[number(observed[turn], lang) for turn in turns],
         hoverinfo="text",
     )
