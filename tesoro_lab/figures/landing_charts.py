@@ -7,6 +7,7 @@ import plotly.graph_objects as go
 
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.figures.diamonds import diamond, whiskers
+from tesoro_lab.figures.landing_colours import FARTHEST, colour
 from tesoro_lab.figures.landing_words import (
     PLACES,
     TOLD,
@@ -19,7 +20,6 @@ from tesoro_lab.figures.landing_words import (
     unit,
     values,
 )
-from tesoro_lab.figures.landings import FARTHEST, colour
 from tesoro_lab.figures.palette import GREEN, INK, ORANGE, PURPLE, SKY, VERMILION
 from tesoro_lab.figures.style import card
 from tesoro_lab.games.ruta.board import RutaBoard

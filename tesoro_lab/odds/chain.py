@@ -202,7 +202,15 @@ class Chain(Generic[S]):
         return weighed(shares)
 
     def after(self, n: int, start: S) -> Distribution[S]:
-        """Where the chain is after `n` steps from `start`, exactly."""
+        """Where the chain is after `n` steps from `start`, exactly.
+
+        >>> coin = {n: Distribution.uniform([(n - 1) % 3, (n + 1) % 3]) for n in range(3)}
+        >>> Chain(coin).after(2, 0)[0]
+        Fraction(1, 2)
+
+        Raises:
+            TesoroError: there is no such state, or less than no steps.
+        """
         self._known(start)
         here: Distribution[S] = Distribution({start: 1})
         for _ in range(_steps(n)):
@@ -217,7 +225,15 @@ class Chain(Generic[S]):
         return dict(zip(self.states, chances, strict=True))
 
     def first_passage(self, start: S, targets: Iterable[S], n: int) -> list[float]:
-        """The chance that a target is first reached after k steps, for k from 0 to `n`."""
+        """The chance that a target is first reached after k steps, for k from 0 to `n`.
+
+        >>> coin = {n: Distribution.uniform([(n - 1) % 3, (n + 1) % 3]) for n in range(3)}
+        >>> Chain(coin).first_passage(0, [1], 3)
+        [0.0, 0.5, 0.25, 0.125]
+
+        Raises:
+            TesoroError: there is no such state, or less than no steps.
+        """
         ends = [self._known(target) for target in targets]
         chances = self._from(start)
         reached = []

@@ -31,6 +31,10 @@ def of_pile(board: RutaBoard, pile: Pile, deck: str) -> Deck[Card]:
 def of_match(match: Any, deck: str) -> Deck[Card]:
     """The "suerte" or "cofre" pile of a match of La Ruta, or of one of its states, as it lies now.
 
+    >>> from tesoro_lab.games.ruta import RUTA
+    >>> of_match(RUTA.new(2), "suerte")
+    <Deck: 16 unseen>
+
     Raises:
         TesoroError: the game has no such pile.
     """

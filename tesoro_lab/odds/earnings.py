@@ -58,7 +58,12 @@ def _of_card(board: RutaBoard, rules: RutaRules, pawn: Pawn, card: Card) -> Frac
 
 
 def per_throw(chain: PawnChain) -> float:
-    """What a throw of a pawn that is not in the Galleys brings in the long run, in reales."""
+    """What a throw of a pawn that is not in the Galleys brings in the long run, in reales.
+
+    >>> from tesoro_lab.odds.pawns import pawn_chain
+    >>> round(per_throw(pawn_chain()))
+    3018
+    """
     shares = chain.rolls.stationary_floats()
     free = {pawn: share for pawn, share in shares.items() if pawn.tries == FREE}
     brought = [float(of_throw(chain.board, chain.rules, pawn)) * free[pawn] for pawn in free]

@@ -240,16 +240,16 @@ class Stay:
         `tolls` is what the titles of others cost a throw on average, in reales, or what a stop on
         each space costs, by its number. What a title bought would be worth may be taken off it.
 
-        >>> {way: round(worth) for way, worth in of().worth(1000).items()}["pay"]
-        -10000
+        >>> of().worth(1000)["pay"]
+        -10000.0
 
         Raises:
             TesoroError: a toll is given for something that is no space.
         """
         if isinstance(tolls, Mapping):
-            for at in tolls:
-                if at not in self.missed.stops:
-                    raise TesoroError(f"Tolls are given by the number of a space, not {at!r}.")
+            wrong = [at for at in tolls if at not in self.missed.stops]
+            if wrong:
+                raise TesoroError(f"Tolls are given by the number of a space, not {wrong[0]!r}.")
             avoided = sum(toll * self.missed.stops[at] for at, toll in tolls.items())
         else:
             avoided = tolls * self.missed.throws
@@ -265,12 +265,11 @@ class Stay:
             TesoroError: no way is named, or one that this board does not have.
         """
         if not among:
-            raise TesoroError(f"Name the ways to choose from, of {', '.join(self.ways)}.")
+            raise TesoroError("Name the ways to choose from, such as 'pay' and 'wait'.")
+        known = ", ".join(self.ways)
         for name in among:
             if name not in self.ways:
-                raise TesoroError(
-                    f"There is no way {name!r} here; there are {', '.join(self.ways)}."
-                )
+                raise TesoroError(f"There is no way {name!r} here; there are {known}.")
         worth = self.worth(tolls)
         return max(among, key=lambda name: worth[name])
 
@@ -284,6 +283,9 @@ def of(
     """The stay of a pawn after so many failed throws, on a board under rules; kept once made.
 
     `later` is what the player does whenever the pawn is sent to the Galleys again.
+
+    >>> of(tries=2).ways["wait"].moves_on  # whoever fails a third time pays and moves on
+    Distribution({1: 1})
 
     Raises:
         TesoroError: more throws have failed than anybody may throw there, or no such policy.

@@ -8,8 +8,8 @@ import pytest
 
 from tesoro_lab import figures, words
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.figures.landing_colours import APART, RAMP, colour, luminance
 from tesoro_lab.figures.landing_words import CONVENTIONS, GALLEYS, PLACES
-from tesoro_lab.figures.landings import APART, RAMP, colour, luminance
 from tesoro_lab.figures.ruta_squares import cell, space
 from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.games.ruta.movement import Pawn
