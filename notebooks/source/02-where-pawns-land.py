@@ -308,20 +308,20 @@ chart
 # **Question `landing-8`.** What is it that comes to rest as the rolls go by?
 #
 # * `"a"`: The pawn: in the end it moves between a few spaces only.
-# * `"b"`: The chance of finding the pawn on each space.
-# * `"c"`: The visits: a space that has had too few gets more of them later, until all is even.
+# * `"b"`: The visits: a space that has had too few gets more of them later, until all is even.
+# * `"c"`: The chance of finding the pawn on each space.
 
-# %% [markdown] lang="es" of="7d188ff1"
+# %% [markdown] lang="es" of="b1d0431c"
 # Tras unas 28 tiradas, o 24 turnos, queda menos del 1 %. Una partida dura más, así que la tabla de a la larga le sirve bien; solo la primera ronda o las dos primeras son distintas.
 #
 # **Pregunta `landing-8`.** ¿Qué es lo que se asienta con las tiradas?
 #
 # * `"a"`: La ficha: al final solo se mueve entre unas pocas casillas.
-# * `"b"`: La probabilidad de encontrar la ficha en cada casilla.
-# * `"c"`: Las visitas: una casilla que ha tenido pocas recibe más después, hasta que todo se iguala.
+# * `"b"`: Las visitas: una casilla que ha tenido pocas recibe más después, hasta que todo se iguala.
+# * `"c"`: La probabilidad de encontrar la ficha en cada casilla.
 
 # %%
-what_settles = "b"  # ?
+what_settles = "c"  # ?
 check("landing-8", what_settles)
 
 # %% [markdown] lang="en"

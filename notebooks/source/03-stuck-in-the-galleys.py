@@ -245,39 +245,39 @@ chart
 #
 # **Question `galleys-8`.** The game has just begun, and all titles are for sale. Eva is sent to the Galleys. What is better for her?
 #
-# * `"a"`: To wait: it costs 5,787 reales on average instead of 10,000.
-# * `"b"`: To pay: there are no tolls to avoid, and with two throws more she may buy what others would get.
+# * `"a"`: To pay: there are no tolls to avoid, and with two throws more she may buy what others would get.
+# * `"b"`: To wait: it costs 5,787 reales on average instead of 10,000.
 # * `"c"`: It is all one: in the long run it comes to the same.
 
-# %% [markdown] lang="es" of="71e487fd"
+# %% [markdown] lang="es" of="2008f5eb"
 # ¿Cuánto cuestan los títulos por tirada? Si los 28 fueran de otras personas, sin dos de un grupo en la misma mano y sin nada edificado, serían 1.635 reales; solo el grupo de Cerdeña, Malta y Trípoli, con una casa en cada una, cuesta 641.
 #
 # **Pregunta `galleys-8`.** La partida acaba de empezar y todos los títulos están en venta. A Eva la mandan a Galeras. ¿Qué le conviene?
 #
-# * `"a"`: Esperar: cuesta de media 5.787 reales en vez de 10.000.
-# * `"b"`: Pagar: no hay peajes que evitar, y con dos tiradas más puede comprar lo que si no comprarían otras personas.
+# * `"a"`: Pagar: no hay peajes que evitar, y con dos tiradas más puede comprar lo que si no comprarían otras personas.
+# * `"b"`: Esperar: cuesta de media 5.787 reales en vez de 10.000.
 # * `"c"`: Da igual: a la larga sale lo mismo.
 
 # %%
-at_the_beginning = "b"  # ?
+at_the_beginning = "a"  # ?
 check("galleys-8", at_the_beginning)
 
 # %% [markdown] lang="en"
 # **Question `galleys-9`.** Luis owns Malta, 8 spaces after the Galleys, and has just built a castle there. Ana is in the Galleys and wants to wait "to be safe from Malta". What is true?
 #
 # * `"a"`: Waiting saves her from Malta: as long as she is held she can't land there.
-# * `"b"`: She must pass Malta all the same. Waiting only saves her about two throws' worth of tolls, and leaving by a double even makes Malta a little likelier than leaving by any throw.
-# * `"c"`: Leaving by a double makes Malta less likely, since doubles are rare.
+# * `"b"`: Leaving by a double makes Malta less likely, since doubles are rare.
+# * `"c"`: She must pass Malta all the same. Waiting only saves her about two throws' worth of tolls, and leaving by a double even makes Malta a little likelier than leaving by any throw.
 
-# %% [markdown] lang="es" of="163ff3ca"
+# %% [markdown] lang="es" of="85d9a711"
 # **Pregunta `galleys-9`.** Malta, 8 casillas después de Galeras, es de Luis, que acaba de levantar allí un castillo. Ana está en Galeras y quiere esperar «para librarse de Malta». ¿Qué es verdad?
 #
 # * `"a"`: Esperar la libra de Malta: mientras está presa no puede caer allí.
-# * `"b"`: Tiene que pasar por Malta de todos modos. Esperar solo le ahorra los peajes de unas dos tiradas, y saliendo con un doble Malta es incluso algo más probable que saliendo con una tirada cualquiera.
-# * `"c"`: Saliendo con un doble Malta es menos probable, porque los dobles son raros.
+# * `"b"`: Saliendo con un doble Malta es menos probable, porque los dobles son raros.
+# * `"c"`: Tiene que pasar por Malta de todos modos. Esperar solo le ahorra los peajes de unas dos tiradas, y saliendo con un doble Malta es incluso algo más probable que saliendo con una tirada cualquiera.
 
 # %%
-safe_from_malta = "b"  # ?
+safe_from_malta = "c"  # ?
 check("galleys-9", safe_from_malta)
 
 # %%

@@ -261,21 +261,21 @@ check("games-5", games_with_same_luck)
 #
 # **Question `games-6`.** A new bot has got 51% of the points against the old one, and the interval is 44% to 58%. Which sentence is right?
 #
-# * `"a"`: The two bots are equally strong.
-# * `"b"`: The new bot may be better or worse; these games leave it open.
+# * `"a"`: The new bot may be better or worse; these games leave it open.
+# * `"b"`: The two bots are equally strong.
 # * `"c"`: The new bot is better, though only a little.
 
-# %% [markdown] lang="es" of="06f0e8d6"
+# %% [markdown] lang="es" of="f647ca63"
 # ## 7. Qué se puede decir
 #
 # **Pregunta `games-6`.** Un robot nuevo ha obtenido el 51 % de los puntos contra el viejo, y el intervalo va del 44 % al 58 %. ¿Qué frase es correcta?
 #
-# * `"a"`: Los dos robots son igual de fuertes.
-# * `"b"`: El robot nuevo puede ser mejor o peor; estas partidas no lo aclaran.
+# * `"a"`: El robot nuevo puede ser mejor o peor; estas partidas no lo aclaran.
+# * `"b"`: Los dos robots son igual de fuertes.
 # * `"c"`: El robot nuevo es mejor, aunque solo un poco.
 
 # %%
-right_sentence = "b"  # ?
+right_sentence = "a"  # ?
 check("games-6", right_sentence)
 
 # %% [markdown] lang="en"

@@ -255,20 +255,20 @@ print(duel.summary(lang))
 # **Question `bot-5`.** Eva has tried 20 changes of the merchant, each of them over 100 games. One of the 20 won 61 of them; the 95% interval begins just above 1/2. She announces that it is better. What should you tell her?
 #
 # * `"a"`: that is proof: the interval leaves out 1/2
-# * `"b"`: with 20 tries one such interval comes by luck alone; play this one again with new seeds
-# * `"c"`: 100 games never show anything
+# * `"b"`: 100 games never show anything
+# * `"c"`: with 20 tries one such interval comes by luck alone; play this one again with new seeds
 
-# %% [markdown] lang="es" of="63b49e08"
+# %% [markdown] lang="es" of="2bf0bb22"
 # `compare` da la misma suerte a los dos robots y les hace cambiar de asiento. Su intervalo se puede mirar cuantas veces se quiera. Si no dice cuál es mejor, la ventaja es demasiado pequeña para tan pocas partidas: `most_games=1000` dice más y tarda más.
 #
 # **Pregunta `bot-5`.** Eva ha probado 20 cambios del mercader, cada uno con 100 partidas. Uno de los 20 ha ganado 61; su intervalo del 95 % empieza justo por encima de 1/2. Anuncia que es mejor. ¿Qué hay que decirle?
 #
 # * `"a"`: que está demostrado: el intervalo deja fuera 1/2
-# * `"b"`: que con 20 intentos un intervalo así sale por pura suerte; que vuelva a jugar con ese y con semillas nuevas
-# * `"c"`: que 100 partidas nunca demuestran nada
+# * `"b"`: que 100 partidas nunca demuestran nada
+# * `"c"`: que con 20 intentos un intervalo así sale por pura suerte; que vuelva a jugar con ese y con semillas nuevas
 
 # %%
-what_to_tell = "b"  # ?
+what_to_tell = "c"  # ?
 check("bot-5", what_to_tell)
 
 # %% [markdown] lang="en"

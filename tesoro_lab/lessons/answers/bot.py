@@ -169,7 +169,7 @@ QUESTIONS = (
     Choice(
         id="bot-5",
         about=("the best of twenty tries", "el mejor de veinte intentos"),
-        solution="b",
+        solution="c",
         why=(
             "Of 20 intervals at 95% one misses by luck. The best of many tries must prove itself "
             "in new games.",
@@ -188,7 +188,7 @@ QUESTIONS = (
                 "best",
             ),
             Hint(
-                ("c",),
+                ("b",),
                 (
                     "90 of 100 would show a great deal. It depends on the interval and on how many "
                     "tries there were.",

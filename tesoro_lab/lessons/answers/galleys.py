@@ -378,7 +378,7 @@ QUESTIONS = (
     Choice(
         id="galleys-8",
         about=("at the beginning of the game", "al principio de la partida"),
-        solution="b",
+        solution="a",
         why=(
             "Without tolls paying is better by 908 reales already, and the titles that one buys "
             "on two throws more come on top.",
@@ -387,7 +387,7 @@ QUESTIONS = (
         ),
         hints=(
             Hint(
-                ("a",),
+                ("b",),
                 (
                     "It costs less money but more time, and time is worth most while titles are "
                     "for sale. What do two throws bring?",
@@ -408,7 +408,7 @@ QUESTIONS = (
     Choice(
         id="galleys-9",
         about=("waiting and the castle on Malta", "esperar y el castillo de Malta"),
-        solution="b",
+        solution="c",
         why=(
             "A stay puts the danger off, it does not take it away. And among the six doubles one "
             "makes 8, while of all 36 throws only five do: 6/36 against 5/36.",
@@ -427,7 +427,7 @@ QUESTIONS = (
                 "shield",
             ),
             Hint(
-                ("c",),
+                ("b",),
                 (
                     "If she leaves by a double, it is one of six doubles. How many of the six make "
                     "8?",

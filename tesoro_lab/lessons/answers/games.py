@@ -262,7 +262,7 @@ QUESTIONS = (
     Choice(
         id="games-6",
         about=("what 51%, 44% to 58%, says", "qué dice el 51 %, del 44 % al 58 %"),
-        solution="b",
+        solution="a",
         why=(
             "50% lies inside, and so do 45% and 57%. Not having found a difference does not show "
             "that there is none.",
@@ -271,7 +271,7 @@ QUESTIONS = (
         ),
         hints=(
             Hint(
-                ("a",),
+                ("b",),
                 (
                     "They may be, but 45% and 57% lie in the interval too: a difference that was "
                     "not found may still be there.",

@@ -314,7 +314,7 @@ QUESTIONS = (
     Choice(
         id="landing-8",
         about=("what comes to rest", "lo que se asienta"),
-        solution="b",
+        solution="c",
         why=(
             "Pawns go on for ever. But the chance of finding one on a space is soon the same, "
             "whatever the start, and one more roll doesn't change it.",
@@ -333,7 +333,7 @@ QUESTIONS = (
                 "settle",
             ),
             Hint(
-                ("c",),
+                ("b",),
                 (
                     "Dice have no memory, and spaces have none either: nothing is made up for. And "
                     "even in the long run the spaces are not all alike.",
