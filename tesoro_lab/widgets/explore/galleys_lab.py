@@ -35,10 +35,10 @@ class GalleysLab(Explorer):
 
     def lay(self) -> list[list[Control]]:
         """The table; the rules; what is drawn, and the throws."""
-        cost: Pair = ("Tolls a throw, on average", "Peajes por tirada, de media")
+        cost: Pair = ("Mean tolls a throw", "Peajes medios por tirada")
         return [
             [
-                Slider("tolls", cost, 0, MOST_TOLLS, 50),
+                Slider("tolls", cost, 0, MOST_TOLLS, 50, unit="reales"),
                 Slider("tries", ("Throws that have failed", "Tiradas ya falladas"),
                        0, MAX_TRIES - 1),
                 Choice("card", ("Card in hand", "Carta en la mano"), list(CARDS.items())),
