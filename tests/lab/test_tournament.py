@@ -99,3 +99,6 @@ def test_what_cannot_be_played_is_refused(wrong: dict[str, Any], said: str) -> N
 def test_points_that_are_no_table_are_refused() -> None:
     with pytest.raises(TesoroError, match="square"):
         bradley_terry([[0, 1], [1]])
+    for few in ([], [[0]]):
+        with pytest.raises(TesoroError, match="at least two players"):
+            bradley_terry(few)
