@@ -89,9 +89,9 @@ def lengths(rounds: tuple[float, int, int], moves: float, undecided: int, lang: 
     each = number(round(moves), lang)
     return twin(
         (
-            f"rounds: {half} in the middle, {shortest} to {longest}; "
+            f"rounds: median {half}, from {shortest} to {longest}; "
             f"moves: {each} a game; undecided: {undecided}",
-            f"rondas: {half} en el centro, de {shortest} a {longest}; "
+            f"rondas: mediana {half}, de {shortest} a {longest}; "
             f"jugadas: {each} por partida; sin decidir: {undecided}",
         ),
         lang,

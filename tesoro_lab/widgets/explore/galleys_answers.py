@@ -4,10 +4,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tesoro_lab.engine import TesoroError
-from tesoro_lab.engine.streams import Stream
+from tesoro_lab.engine.streams import Stream, pick
 from tesoro_lab.figures.waiting import NAMES, when_to_wait
 from tesoro_lab.games.ruta import RutaRules
-from tesoro_lab.games.ruta.movement import MAX_TRIES
+from tesoro_lab.games.ruta.movement import Pawn, throw
 from tesoro_lab.odds import galleys as stays
 from tesoro_lab.odds.galleys import PAY, WAIT, Stay
 from tesoro_lab.widgets.numbers import AMOUNT, CHANCE, Cell, Column, Numbers
@@ -77,11 +77,21 @@ def simulated(house: str, tries: int, seed: int, runs: int) -> dict[int, int]:
     rng = Stream(f"{seed}:galleys")
     stay = stay_of(house, tries)
     counts = dict.fromkeys(sorted(stay.ways[WAIT].moves_on.outcomes), 0)
-    last = max(counts)
     for _ in range(runs):
-        turn = next((t for t in range(1, MAX_TRIES + 1 - tries) if rng.random() < 1 / 6), last)
-        counts[turn] += 1
+        counts[_moves_on(rng, stay)] += 1
     return counts
+
+
+def _moves_on(rng: Stream, stay: Stay) -> int:
+    """The turn on which a pawn that waits moves off, by the game's own throws."""
+    pawn = Pawn(stay.board.galleys_at, 0, stay.tries)
+    turn, lands = 0, False
+    while not lands:
+        a, b = pick(rng, 6) + 1, pick(rng, 6) + 1
+        trip = throw(stay.board, stay.rules, pawn, a, b)
+        pawn, lands = trip.pawn, trip.lands
+        turn += 1
+    return turn
 
 
 def said(question: GalleysQuestion, stay: Stay, seen: dict[int, int], lang: str) -> str:
@@ -117,11 +127,11 @@ _MISSES: Pair = (
 )
 _WAIT_BETTER: Pair = (
     "If a throw costs {tolls} in tolls, waiting is better by {gap}.",
-    "Si una tirada cuesta {tolls} en peajes, esperar es mejor por {gap}.",
+    "Si una tirada cuesta {tolls} en peajes, sale mejor esperar, por {gap} de diferencia.",
 )
 _PAY_BETTER: Pair = (
     "If a throw costs {tolls} in tolls, paying is better by {gap}.",
-    "Si una tirada cuesta {tolls} en peajes, pagar es mejor por {gap}.",
+    "Si una tirada cuesta {tolls} en peajes, sale mejor pagar, por {gap} de diferencia.",
 )
 _SAME: Pair = (
     "Whoever waits misses no throw by it.",
@@ -169,9 +179,9 @@ Rows = list[tuple[Cell, ...]]
 
 def _worths(question: GalleysQuestion, stay: Stay, lang: str) -> tuple[list[Column], Rows]:
     heads: tuple[Pair, ...] = (
-        ("costs", "cuesta"),
+        ("costs (reales)", "cuesta (reales)"),
         ("turns held", "turnos parado"),
-        ("worth", "vale"),
+        ("worth (reales)", "vale (reales)"),
     )
     worth = stay.worth(question.tolls)
     rows: Rows = []

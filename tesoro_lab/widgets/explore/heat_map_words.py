@@ -58,7 +58,7 @@ _TITLES: Pair = (
     "The title most often hit is {most} ({much}), the least often {least} ({little}); "
     "held in the Galleys: {held}.",
     "El título que más se pisa es {most} ({much}) y el que menos, {least} ({little}); "
-    "presa en Galeras: {held}.",
+    "fichas presas en Galeras: {held}.",
 )
 _AFTER: Pair = (
     "The chance of each place {after}; {policy}.",

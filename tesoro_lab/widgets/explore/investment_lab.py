@@ -188,13 +188,13 @@ def _numbers(question: InvestmentQuestion, offers: Sequence[Offer], lang: str) -
     """A row for each level, to twelve figures in the file."""
     heads: list[tuple[Pair, str, bool]] = [
         (("built", "edificado"), "plain", False),
-        (("tolls per roll", "peajes por tirada"), AMOUNT, True),
-        (("cost", "coste"), "plain", False),
+        (("tolls per roll (reales)", "peajes por tirada (reales)"), AMOUNT, True),
+        (("cost (reales)", "coste (reales)"), "plain", False),
         (("last building brings back per roll", "devuelve el último edificio por tirada"),
          CHANCE, False),
-        (("paid back: rolls", "pagado: tiradas"), AMOUNT, False),
-        (("rounds", "rondas"), AMOUNT, False),
-        (("fair price", "precio justo"), "plain", False),
+        (("paid back after (rolls)", "se recupera en (tiradas)"), AMOUNT, False),
+        (("or (rounds)", "o en (rondas)"), AMOUNT, False),
+        (("fair price (reales)", "precio justo (reales)"), "plain", False),
     ]  # fmt: skip
     columns = tuple([Column(twin(head, lang), show, bar) for head, show, bar in heads])
     price, a_round = BOARD.price[question.title], _rolls(question, 1)
