@@ -65,7 +65,10 @@ function render({ el }) {
     held.setAttribute("data-lm-suppress-shortcuts", "true");
   };
   const leave = (event) => {
-    if (able(event.target)) held = null;
+    const left = event.target;  // what is being removed is left a moment before it is gone
+    setTimeout(() => {
+      if (held === left && able(left) && document.activeElement !== left) held = null;
+    });
   };
   const hold = () => {
     const now = document.activeElement;
