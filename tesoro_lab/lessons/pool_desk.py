@@ -145,9 +145,7 @@ class PoolDesk(W.VBox):
         trouble = f'<p class="tl-trouble">{escape(self.trouble)}</p>' if self.trouble else ""
         note = say(self.pool.kind.note, self.pool.lang) if self.pool.kind.note else ""
         said = escape(f"{self.said or self._headline} {note}".strip())
-        self._status.value = (
-            f'<div class="tl-live">{trouble}<p class="tl-said">{said}</p></div>'
-        )
+        self._status.value = f'<div class="tl-live">{trouble}<p class="tl-said">{said}</p></div>'
 
     # What happens by itself
 
