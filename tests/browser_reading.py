@@ -17,6 +17,13 @@ WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
 # scrolled to. So it gets a body, and a window as high as the notebook.
 _TALL = "document.body.style.minHeight = '100vh'"
 _HEIGHT = 9000
+_IN_SIGHT = """scope => {
+    const panel = document.querySelector('.jp-WindowedPanel-outer');
+    panel.scrollTop = 0;
+    const box = document.querySelector(scope).getBoundingClientRect();
+    const seen = panel.getBoundingClientRect();
+    return box.top >= seen.top && box.bottom <= seen.bottom;
+}"""
 _CHECK = """async ([scope, tags]) => {
     const told = await axe.run({include: [scope]}, {runOnly: tags});
     const seen = told.passes.filter(rule => rule.id === 'color-contrast');
@@ -135,12 +142,12 @@ class Reading:
 
     def faults(self, axe: str, scope: str, least: int) -> list[Any]:
         """What the checker finds inside one element; at least so many texts have good contrast."""
-        page, size = self.page, dict(self.page.viewport_size)
-        page.set_viewport_size({**size, "height": _HEIGHT})
+        page = self.page
+        page.set_viewport_size({"width": 1300, "height": _HEIGHT})
         page.evaluate(_TALL)
+        page.wait_for_function(_IN_SIGHT, arg=scope)
         page.evaluate(axe)
         faults, contrasts = page.evaluate(_CHECK, [scope, WCAG])
-        page.set_viewport_size(size)
         assert contrasts >= least, f"only {contrasts} texts in {scope} were seen"
         return list(faults)
 
@@ -148,6 +155,7 @@ class Reading:
 
     def enter_cell(self, number: int) -> Any:
         """Be where somebody is who has just run this cell: Tab then leads into its output."""
+        self.page.set_viewport_size({"width": 1300, "height": 1000})
         cell = self.page.locator(".jp-Notebook .jp-Cell").nth(number)
         cell.locator(".cm-content").click()
         self.page.keyboard.press("Escape")
