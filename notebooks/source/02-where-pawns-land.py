@@ -76,7 +76,8 @@ tl.table(match, lang=lang, autosave=None)
 # %%
 board = tl.RutaBoard.load()
 walk = tl.odds.walks.simulate(400, seed="an-afternoon")
-names = [tl.words.space(board, k, lang) for k in range(40)] + ["«held in the Galleys|presa en Galeras»"]
+held = "«held in the Galleys|presa en Galeras»"
+names = [tl.words.space(board, k, lang) for k in range(40)] + [held]
 for k in sorted(walk.roll, key=lambda k: -walk.roll[k])[:5]:
     print(f"{walk.roll[k]:3}  {names[k]}")
 
@@ -142,7 +143,8 @@ from_start, from_port = Fraction(1), Fraction(0)
 
 def toss(start):
     port = 1 - start
-    return start / 2 + port  # «half of Start stays, all of Port comes|queda media Salida, vuelve todo Puerto»
+    # «half of Start stays, all of Port comes|queda media Salida, vuelve todo Puerto»
+    return start / 2 + port
 
 
 for n in range(9):

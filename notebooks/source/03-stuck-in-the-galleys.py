@@ -57,7 +57,7 @@ lang = language("«en|es»")
 
 # %%
 guess_fails = 0.3  # ? «the chance that three throws bring no double|la probabilidad de que en tres tiradas no salga un doble»
-guess_cost = 3000  # ? «what waiting costs on average, in reales|lo que cuesta esperar de media, en reales»
+guess_cost = 3000  # ? «the mean cost of waiting, in reales|el coste medio de esperar, en reales»
 guess_turns = 4  # ? «how many turns one would wait on average if nobody had to leave|cuántos turnos se esperaría de media si nadie tuviera que salir»
 
 # %% [markdown] lang="en"
@@ -192,7 +192,8 @@ def wait():
 stays = [wait() for _ in range(4000)]
 costs = [cost for _, cost in stays]
 margin = 1.96 * stdev(costs) / sqrt(4000)
-print(f"{mean(costs):.0f} ± {margin:.0f}   «exact|exacto» {float(stay.ways['wait'].cost.mean()):.0f}")
+exact = float(stay.ways["wait"].cost.mean())
+print(f"{mean(costs):.0f} ± {margin:.0f}   «exact|exacto» {exact:.0f}")
 
 # %%
 left = [turn for turn, _ in stays]

@@ -13,7 +13,6 @@ from playwright.sync_api import sync_playwright
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
 
 from browser_sitting import Sitting  # noqa: E402
-
 from conftest import CHROMIUM_WORDS, Lab  # noqa: E402
 
 FOLDER = Path(__file__).parents[2] / "notebooks" / "pictures"

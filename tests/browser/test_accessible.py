@@ -5,7 +5,6 @@ from itertools import pairwise
 
 import pytest
 from browser_reading import Reading, checker
-
 from conftest import CHROMIUM_WORDS, PACKAGE, Lab
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 
 import pytest
 from browser_sitting import own
-
 from conftest import PACKAGE, free_port
+
 from tesoro_lab.lessons.pool import pool
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

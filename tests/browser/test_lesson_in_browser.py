@@ -5,7 +5,6 @@ import shutil
 import pytest
 from browser_reading import Reading
 from browser_sitting import own
-
 from conftest import CHROMIUM_WORDS, PACKAGE, Lab
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -106,9 +105,9 @@ def opened(lab, page, name):
 def test_the_index_opens_and_its_first_table_lives(lab, page):
     errors = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    student = opened(lab, page, "00-start.ipynb")
-    student.drawn(1)
+    opened(lab, page, "00-start.ipynb")
     table = page.locator(".tl-table:not(.tl-explore)").first
+    table.locator(".js-plotly-plot .main-svg").first.wait_for()
     where = table.locator(".tl-where-now")
     before = where.inner_text()
     table.locator(".tl-actions button:enabled").first.click()
