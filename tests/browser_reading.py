@@ -1,5 +1,6 @@
 """What a test may ask a notebook page that somebody uses with keys and ears only."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -56,6 +57,15 @@ _AT = """([cell]) => {
 }"""
 
 
+def unrun(notebook: Path, copy: Path) -> None:
+    """Copy a notebook without what its cells showed: a stored number looks like a cell that ran."""
+    told = json.loads(notebook.read_text("utf-8"))
+    for cell in told["cells"]:
+        if cell["cell_type"] == "code":
+            cell.update(execution_count=None, outputs=[])
+    copy.write_text(json.dumps(told), "utf-8")
+
+
 def checker(folder: Path) -> str:
     """The source of the checker; without npm the test is skipped, but in CI it fails."""
     npm = shutil.which("npm")
@@ -100,7 +110,8 @@ class Reading:
             self.menu("Run", "Run All Cells")
             try:
                 self.page.wait_for_function(
-                    "!document.querySelector('.jp-InputPrompt').innerText.startsWith('[ ]')",
+                    "!document.querySelector('.jp-CodeCell .jp-InputPrompt')"
+                    ".innerText.startsWith('[ ]')",
                     timeout=2000,
                 )
                 break

@@ -1,10 +1,9 @@
 """The tables, an explorer and a lesson for those who see little, or use keys only."""
 
-import shutil
 from itertools import pairwise
 
 import pytest
-from browser_reading import Reading, checker
+from browser_reading import Reading, checker, unrun
 from conftest import CHROMIUM_WORDS, PACKAGE, Lab
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -188,7 +187,7 @@ def choose_in_the_list(cards, name):
 
 def test_a_lesson_has_no_fault_of_ours(desk, axe):
     lab, page = desk
-    shutil.copy(LESSON, lab.root / "lesson.ipynb")
+    unrun(LESSON, lab.root / "lesson.ipynb")
     reading = Reading(page, lab.address("lesson.ipynb"))
     reading.run_all()
     reading.drawn(1)

@@ -1,9 +1,7 @@
 """The index and a lesson in a real JupyterLab, as a student meets them."""
 
-import shutil
-
 import pytest
-from browser_reading import Reading
+from browser_reading import Reading, unrun
 from browser_sitting import own
 from conftest import CHROMIUM_WORDS, PACKAGE, Lab
 
@@ -96,7 +94,7 @@ class Student(Reading):
 
 def opened(lab, page, name):
     """A student copy of a notebook, run from top to bottom."""
-    shutil.copy(NOTEBOOKS / name, lab.root / name)
+    unrun(NOTEBOOKS / name, lab.root / name)
     student = Student(page, lab.address(name))
     student.run_all()
     return student
