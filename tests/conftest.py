@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-pytest.register_assert_rewrite("contract")  # its failures then show the values too
+pytest.register_assert_rewrite("contract", "golden_games")  # failures then show the values too
 
 
 @pytest.fixture(scope="session")

@@ -1,61 +1,36 @@
-"""Whole games as text, kept to be compared: `python tests/royal/royal_goldens.py` writes them.
+"""Whole games of Port Royal as text: `python tests/royal/royal_goldens.py` writes them anew.
 
 A change of the rules shows as a difference in these files, to be read line by line.
 """
 
+import sys
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).parents[1]))
+
+from golden_games import Goldens
 from royal_play import OTHER_READINGS
 
-from tesoro_lab import new_match
-from tesoro_lab.engine import Event, Match
-from tesoro_lab.games.royal import RoyalRules
-
-FOLDER = Path(__file__).parent / "goldens"
-MOVES = 400
-"""Moves of each game that are kept."""
-
-GAMES: dict[str, tuple[int, RoyalRules]] = {
-    "two-by-the-sheet": (2, RoyalRules()),
-    "three-by-the-rulebook": (3, RoyalRules.official()),
-    "four-with-other-rules": (4, OTHER_READINGS),
-    "five-by-the-sheet": (5, RoyalRules()),
-}
-"""The seats and the rules of each game; everybody plays at random."""
+from tesoro_lab.games.royal import RoyalRules, RoyalState
 
 
-def played(name: str) -> Match:
-    """The game of this name, as far as it is kept."""
-    seats, rules = GAMES[name]
-    match = new_match("royal", ["bot:random"] * seats, seed=name, rules=rules)
-    match.run(max_moves=MOVES)
-    return match
+def at_turn(state: RoyalState) -> str:
+    """Shields and coins of each seat, and the cards that nobody sees."""
+    return f"{state.standing()} pile {state.pile}, unseen {[sum(pool) for pool in state.pools]}"
 
 
-def text(match: Match) -> str:
-    """One line a move, with what it set off below; the position at the start of each turn."""
-    told: dict[int, list[Event]] = {}
-    for index, event in match.events():
-        told.setdefault(index, []).append(event)
-    lines = []
-    state = match.state_at(0)
-    for index, move in enumerate(match.moves):
-        lines.append(f"{index:4} seat {state.seat:2}  {move.text}")
-        state.play(move)
-        for event in told.get(index, []):
-            lines.append(f"        {event.kind} {' '.join(str(part) for part in event.data)}")
-            if event.kind == "turn":
-                pools = [sum(pool) for pool in state.pools]
-                lines.append(f"        {state.standing()} pile {state.pile}, unseen {pools}")
-    return "\n".join([*lines, repr(state), ""])
-
-
-def write() -> None:
-    """Write every golden game."""
-    FOLDER.mkdir(exist_ok=True)
-    for name in GAMES:
-        (FOLDER / f"{name}.txt").write_text(text(played(name)), encoding="utf-8")
-
+GOLDENS = Goldens(
+    folder=Path(__file__).parent / "goldens",
+    game="royal",
+    games={
+        "two-by-the-sheet": (["bot:random"] * 2, RoyalRules()),
+        "three-by-the-rulebook": (["bot:random"] * 3, RoyalRules.official()),
+        "four-with-other-rules": (["bot:random"] * 4, OTHER_READINGS),
+        "five-by-the-sheet": (["bot:random"] * 5, RoyalRules()),
+    },
+    moves=400,
+    at_turn=at_turn,
+)
 
 if __name__ == "__main__":
-    write()
+    GOLDENS.write()
