@@ -6,7 +6,7 @@ themselves as soon as they come to the top.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Self, TypeAlias
 
@@ -22,6 +22,10 @@ Do: TypeAlias = Callable[..., None]
 """`(state, frame, move)` carries out a move that is not refused."""
 Actions: TypeAlias = dict[str, tuple[WhyNot, Do]]
 """What may be played in a frame, by kind of move."""
+
+
+def _nothing_special(state: object, move: Move) -> None:
+    """No kind of move has a reason of its own."""
 
 
 def always(state: object, frame: object, move: Move) -> Reason | None:
@@ -49,8 +53,28 @@ class Table:
     """How chance decides."""
     errands: Mapping[type, Callable[[Any, Any], None]]
     """What runs by itself."""
-    why_not_here: Callable[[Any, Move], Reason]
-    """Why a kind of move has no place in what is asked now."""
+    special: Callable[[Any, Move], Reason | None] = _nothing_special
+    """A reason of the game's own why a seat may not play a kind of move now, if it has one."""
+    kinds: frozenset[str] = field(init=False)
+    """All kinds of move of the game."""
+    of_chance: frozenset[str] = field(init=False)
+    """Those that chance plays."""
+
+    def __post_init__(self) -> None:
+        """Gather the kinds from what may be played anywhere."""
+        by_chance = [kind for frame in self.luck for kind in self.actions[frame]]
+        object.__setattr__(self, "of_chance", frozenset(by_chance))
+        played = [kind for actions in self.actions.values() for kind in actions]
+        object.__setattr__(self, "kinds", frozenset(played))
+
+    def why_not_here(self, state: Any, move: Move) -> Reason:
+        """Why this kind of move has no place in what is asked now."""
+        kind, chance_decides = move.kind, state.seat == CHANCE
+        if kind not in self.kinds:
+            return Reason("unknown_move", (kind,))
+        if chance_decides != (kind in self.of_chance):
+            return Reason("chance_first" if chance_decides else "not_chance")
+        return self.special(state, move) or Reason("wrong_moment", (kind,))
 
 
 class Stacked:

@@ -6,7 +6,7 @@ import pytest
 
 from tesoro_lab import new_match
 from tesoro_lab.engine import Move, TesoroError
-from tesoro_lab.games.ruta.kinds import CHANCE_KINDS
+from tesoro_lab.games.ruta.table import TABLE
 from tesoro_lab.lab import Comparison, comparing, simulate
 from tesoro_lab.lab.comparing import compare
 from tesoro_lab.lab.duels import duel, lineup
@@ -40,7 +40,7 @@ def test_both_games_of_a_pair_draw_from_the_same_stream() -> None:
     one, other = found.match([0, 1], "s/0"), found.match([1, 0], "s/0")
     one.run(max_rounds=1)
     other.run(max_rounds=1)
-    first = [next(m for m in match.moves if m.kind in CHANCE_KINDS) for match in (one, other)]
+    first = [next(m for m in match.moves if m.kind in TABLE.of_chance) for match in (one, other)]
     assert first[0] == first[1]
     assert one.bots == ["merchant", "random"] != other.bots
 

@@ -25,9 +25,6 @@ class Kind(StrEnum):
     DISK = "disk"
 
 
-CHANCE_KINDS = (Kind.DIE, Kind.DISK)
-
-
 class Disk(StrEnum):
     """What a golden disk shows."""
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tesoro_lab.engine import CHANCE, Move, Reason
+from tesoro_lab.engine import Move
 from tesoro_lab.engine.stacked import Luck, Table
 from tesoro_lab.games.inkan import disks, travel, turns
 from tesoro_lab.games.inkan.frames import (
@@ -17,23 +17,10 @@ from tesoro_lab.games.inkan.frames import (
     Try,
     Turn,
 )
-from tesoro_lab.games.inkan.kinds import CHANCE_KINDS, Kind
+from tesoro_lab.games.inkan.kinds import Kind
 
 if TYPE_CHECKING:
     from tesoro_lab.games.inkan.state import InkanState
-
-_KINDS = frozenset(Kind)
-
-
-def why_not_here(state: "InkanState", move: Move) -> Reason:
-    """The reason why a kind of move has no place in what is asked now."""
-    if move.kind not in _KINDS:
-        return Reason("unknown_move", (move.kind,))
-    if state.seat == CHANCE and move.kind not in CHANCE_KINDS:
-        return Reason("chance_first")
-    if state.seat != CHANCE and move.kind in CHANCE_KINDS:
-        return Reason("not_chance")
-    return Reason("wrong_moment", (move.kind,))
 
 
 def _take_guide(state: "InkanState", frame: Guide, move: Move) -> None:
@@ -68,5 +55,4 @@ TABLE = Table(
         Turn: Luck(disks.outcomes, disks.draw),
     },
     errands={Begin: turns.begin, NextTurn: turns.next_turn},
-    why_not_here=why_not_here,
 )

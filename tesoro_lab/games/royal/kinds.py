@@ -22,8 +22,6 @@ class Kind(StrEnum):
     COIN = "coin"
 
 
-CHANCE_KINDS = (Kind.STARTER, Kind.CARD, Kind.COIN)
-
 DRAW = Move(Kind.DRAW)
 STOP = Move(Kind.STOP)
 REPEL = Move(Kind.REPEL)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tesoro_lab.engine import CHANCE, Move, Reason
+from tesoro_lab.engine import Move, Reason
 from tesoro_lab.engine.stacked import Luck, Table
 from tesoro_lab.games.royal import coins, discover, trading, turns
 from tesoro_lab.games.royal.frames import (
@@ -18,25 +18,15 @@ from tesoro_lab.games.royal.frames import (
     Threat,
     Trade,
 )
-from tesoro_lab.games.royal.kinds import CHANCE_KINDS, Kind
+from tesoro_lab.games.royal.kinds import Kind
 
 if TYPE_CHECKING:
     from tesoro_lab.games.royal.state import RoyalState
 
-_KINDS = frozenset(Kind)
 
-
-def why_not_here(state: "RoyalState", move: Move) -> Reason:
-    """The reason why a kind of move has no place in what is asked now."""
-    if move.kind not in _KINDS:
-        return Reason("unknown_move", (move.kind,))
-    if state.seat == CHANCE and move.kind not in CHANCE_KINDS:
-        return Reason("chance_first")
-    if state.seat != CHANCE and move.kind in CHANCE_KINDS:
-        return Reason("not_chance")
-    if move.kind == Kind.REPEL:
-        return Reason("not_just_drawn")
-    return Reason("wrong_moment", (move.kind,))
+def _too_late(state: "RoyalState", move: Move) -> Reason | None:
+    """Only the ship just drawn can be repelled."""
+    return Reason("not_just_drawn") if move.kind == Kind.REPEL else None
 
 
 TABLE = Table(
@@ -63,5 +53,5 @@ TABLE = Table(
         Coin: Luck(coins.coin_outcomes, coins.draw_coin),
     },
     errands={Bonus: discover.bonus, Others: trading.others, NextTurn: turns.next_turn},
-    why_not_here=why_not_here,
+    special=_too_late,
 )

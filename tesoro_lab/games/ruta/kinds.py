@@ -36,8 +36,6 @@ class Kind(StrEnum):
     TITLE = "title"
 
 
-CHANCE_KINDS = (Kind.DICE, Kind.CARD, Kind.TITLE)
-
 ROLL = Move(Kind.ROLL)
 END = Move(Kind.END)
 BUY = Move(Kind.BUY)

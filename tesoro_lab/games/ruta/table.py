@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tesoro_lab.engine import CHANCE, Legal, Move, Reason
+from tesoro_lab.engine import Legal, Move, Reason
 from tesoro_lab.engine.stacked import Luck, Table
 from tesoro_lab.games.ruta import (
     auction,
@@ -42,13 +42,11 @@ from tesoro_lab.games.ruta.frames import (
     Throw,
     Travel,
 )
-from tesoro_lab.games.ruta.kinds import CHANCE_KINDS, RESIGN, TIME, Kind
+from tesoro_lab.games.ruta.kinds import RESIGN, TIME, Kind
 from tesoro_lab.games.ruta.movement import FREE
 
 if TYPE_CHECKING:
     from tesoro_lab.games.ruta.state import RutaState
-
-_KINDS = frozenset(Kind)
 
 ANY_TIME: Actions = {
     **estate.ACTIONS,
@@ -138,24 +136,12 @@ def legal(state: "RutaState", frame: Any) -> Legal:
     return Legal(tuple(moves), tuple(spans), apart, None if drawn else bargain)
 
 
-def why_not_here(state: "RutaState", move: Move) -> Reason:
-    """The reason why a kind of move has no place in what is asked now."""
-    if move.kind not in _KINDS:
-        return Reason("unknown_move", (move.kind,))
-    if state.seat == CHANCE:
-        return Reason("chance_first") if move.kind not in CHANCE_KINDS else _wrong(move)
-    if move.kind in CHANCE_KINDS:
-        return Reason("not_chance")
+def _misplaced(state: "RutaState", move: Move) -> Reason | None:
+    """The Galleys and the auctions say more than that it is the wrong moment."""
     if move.kind in (Kind.FINE, Kind.USE) and type(state.stack[-1]) in (Throw, After):
         held = state.pawns[state.thrower].tries != FREE
         return Reason("just_sent" if held else "not_in_galleys")
-    if move.kind in (Kind.BID, Kind.PASS):
-        return Reason("not_bidding")
-    return _wrong(move)
-
-
-def _wrong(move: Move) -> Reason:
-    return Reason("wrong_moment", (move.kind,))
+    return Reason("not_bidding") if move.kind in (Kind.BID, Kind.PASS) else None
 
 
 TABLE = Table(
@@ -163,6 +149,6 @@ TABLE = Table(
     choices=dict.fromkeys(CHOICES, legal),
     luck=LUCK,
     errands=ERRANDS,
-    why_not_here=why_not_here,
+    special=_misplaced,
 )
 """All of it, as the engine asks for it."""

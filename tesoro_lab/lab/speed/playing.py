@@ -74,7 +74,7 @@ def timed(play: Play) -> list[Figure]:
 
 def count(play: Play) -> Played:
     """Play the games once, outside the measurement, to count what happens in them."""
-    chance = import_module(f"tesoro_lab.games.{play.game}.kinds").CHANCE_KINDS
+    chance = import_module(f"tesoro_lab.games.{play.game}.table").TABLE.of_chance
     decisions = turns = decided = 0
     for number in range(play.games):
         match = _match(play, number)
