@@ -1,9 +1,13 @@
 """Values of a state as plain JSON, and back again with every type checked."""
 
+from collections.abc import Mapping
 from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from tesoro_lab.engine.errors import SaveError
+from tesoro_lab.engine.errors import SaveError, TesoroError
+from tesoro_lab.engine.rules import RulesData
+
+R = TypeVar("R", bound=RulesData)
 
 TAG = "is"
 """The key under which a named tuple names its type."""
@@ -39,6 +43,31 @@ def fill(state: Any, data: dict[str, Any], fields: dict[str, Any]) -> None:
     """Put the fields back into a state; raises SaveError for one of the wrong type."""
     for name, hint in fields.items():
         setattr(state, name, read(data[name], hint, name))
+
+
+def read_rules(kind: type[R], data: dict[str, Any]) -> R:
+    """The rules of a save; raises SaveError for wrong ones."""
+    try:
+        return kind.from_dict(data["rules"])
+    except TesoroError as error:
+        raise SaveError(f"The field 'rules' is wrong: {error}") from None
+
+
+def count_seats(data: dict[str, Any], field: str, allowed: tuple[int, int]) -> int:
+    """How many seats a save has, by a field with one entry for each; SaveError if not allowed."""
+    seats = len(data[field]) if isinstance(data[field], list) else 0
+    low, high = allowed
+    if not low <= seats <= high:
+        raise SaveError(f"The field {field!r} must list {low} to {high} seats, not {seats}.")
+    return seats
+
+
+def check_sizes(state: Any, sizes: Mapping[str, int]) -> None:
+    """Hold each of these fields to its number of entries; raises SaveError for another number."""
+    for name, size in sizes.items():
+        found = len(getattr(state, name))
+        if found != size:
+            raise SaveError(f"The field {name!r} must have {size} entries, not {found}.")
 
 
 def plain(value: Any) -> Any:

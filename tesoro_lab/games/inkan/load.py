@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tesoro_lab.engine import SaveError, TesoroError
-from tesoro_lab.engine.plain import check_fields, fill
+from tesoro_lab.engine import SaveError
+from tesoro_lab.engine.plain import check_fields, check_sizes, count_seats, fill, read_rules
 from tesoro_lab.games.inkan.bounds import wrong_bounds
 from tesoro_lab.games.inkan.invariants import problems
 from tesoro_lab.games.inkan.kinds import DISKS
@@ -24,7 +24,7 @@ def state_from_dict(data: dict[str, Any]) -> InkanState:
     check_fields(data, VERSION, PLAIN_FIELDS)
     state = _empty(data)
     fill(state, data, PLAIN_FIELDS)
-    _check_sizes(state, len(data["purses"]))
+    check_sizes(state, _sizes(state, len(data["purses"])))
     for sentence in problems(state):
         raise SaveError(f"The state cannot be: {sentence}")
     for sentence in wrong_bounds(state):
@@ -34,23 +34,12 @@ def state_from_dict(data: dict[str, Any]) -> InkanState:
 
 
 def _empty(data: dict[str, Any]) -> InkanState:
-    try:
-        rules = InkanRules.from_dict(data["rules"])
-    except TesoroError as error:
-        raise SaveError(f"The field 'rules' is wrong: {error}") from None
+    rules = read_rules(InkanRules, data)
     board = InkanMap.from_dict(data["board"])
-    seats = len(data["purses"]) if isinstance(data["purses"], list) else 0
-    low, high = SEATS
-    if not low <= seats <= high:
-        raise SaveError(f"The field 'purses' must list {low} to {high} seats, not {seats}.")
-    return InkanState(seats, rules, board)
+    return InkanState(count_seats(data, "purses", SEATS), rules, board)
 
 
-def _check_sizes(state: InkanState, seats: int) -> None:
+def _sizes(state: InkanState, seats: int) -> dict[str, int]:
     sizes = dict.fromkeys(("at", "paid", "suns"), seats)
     sizes |= dict.fromkeys(("unturned", "rewards"), len(state.board.circles))
-    sizes["hidden"] = len(DISKS)
-    for name, size in sizes.items():
-        found = len(getattr(state, name))
-        if found != size:
-            raise SaveError(f"The field {name!r} must have {size} entries, not {found}.")
+    return sizes | {"hidden": len(DISKS)}

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tesoro_lab.engine import SaveError, TesoroError
-from tesoro_lab.engine.plain import check_fields, fill
+from tesoro_lab.engine import SaveError
+from tesoro_lab.engine.plain import check_fields, check_sizes, count_seats, fill, read_rules
 from tesoro_lab.games.royal.deck import RoyalDeck
 from tesoro_lab.games.royal.invariants import problems
 from tesoro_lab.games.royal.rules import RoyalRules
@@ -32,24 +32,14 @@ def state_from_dict(data: dict[str, Any]) -> RoyalState:
 
 
 def _empty(data: dict[str, Any]) -> RoyalState:
-    try:
-        rules = RoyalRules.from_dict(data["rules"])
-    except TesoroError as error:
-        raise SaveError(f"The field 'rules' is wrong: {error}") from None
+    rules = read_rules(RoyalRules, data)
     deck = RoyalDeck.from_dict(data["board"])
-    seats = len(data["coins"]) if isinstance(data["coins"], list) else 0
-    low, high = SEATS
-    if not low <= seats <= high:
-        raise SaveError(f"The field 'coins' must list {low} to {high} seats, not {seats}.")
-    return RoyalState(seats, rules, deck)
+    return RoyalState(count_seats(data, "coins", SEATS), rules, deck)
 
 
 def _check_sizes(state: RoyalState, seats: int) -> None:
     fronts = len(state.board.faces)
-    for name in ("persons", "claimed"):
-        found = len(getattr(state, name))
-        if found != seats:
-            raise SaveError(f"The field {name!r} must have {seats} entries, not {found}.")
+    check_sizes(state, dict.fromkeys(("persons", "claimed"), seats))
     for counts in (*state.pools, state.discards):
         if len(counts) != fronts:
             raise SaveError(f"The fields 'pools' and 'discards' must count {fronts} fronts.")

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tesoro_lab.engine import SaveError, TesoroError
-from tesoro_lab.engine.plain import check_fields, fill
+from tesoro_lab.engine import SaveError
+from tesoro_lab.engine.plain import check_fields, check_sizes, count_seats, fill, read_rules
 from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.games.ruta.bounds import wrong_bounds
 from tesoro_lab.games.ruta.invariants import problems
@@ -35,16 +35,9 @@ def state_from_dict(data: dict[str, Any]) -> RutaState:
 
 def _empty(data: dict[str, Any]) -> RutaState:
     """A state of the right size under the rules and on the board of the save."""
-    try:
-        rules = RutaRules.from_dict(data["rules"])
-    except TesoroError as error:
-        raise SaveError(f"The field 'rules' is wrong: {error}") from None
+    rules = read_rules(RutaRules, data)
     board = RutaBoard.from_dict(data["board"])
-    seats = len(data["purses"]) if isinstance(data["purses"], list) else 0
-    low, high = rules.seats
-    if not low <= seats <= high:
-        raise SaveError(f"The field 'purses' must list {low} to {high} seats, not {seats}.")
-    return RutaState(seats, rules, board)
+    return RutaState(count_seats(data, "purses", rules.seats), rules, board)
 
 
 def _check_sizes(state: RutaState, seats: int) -> None:
@@ -52,10 +45,7 @@ def _check_sizes(state: RutaState, seats: int) -> None:
     sizes = dict.fromkeys(("pawns", "playing", "skips", "loans"), seats)
     sizes |= dict.fromkeys(("owner", "mortgaged", "level", "unwanted"), spaces)
     sizes |= {"holder": len(state.board.keepable), "piles": len(state.board.cards)}
-    for name, size in sizes.items():
-        found = len(getattr(state, name))
-        if found != size:
-            raise SaveError(f"The field {name!r} must have {size} entries, not {found}.")
+    check_sizes(state, sizes)
     if set(state.piles) != set(state.board.cards):
         raise SaveError(f"The field 'piles' must have {' and '.join(state.board.cards)}.")
     for name in ("first", "thrower"):
