@@ -1,6 +1,8 @@
 """A bar that shows how far long work has come, in a terminal or in a notebook."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 PATIENCE = 1.0
@@ -30,6 +32,22 @@ def bar(total: int | None, unit: str, progress: bool | None = None, done: int = 
         return _NoBar()
     delay = 0.0 if progress else PATIENCE
     return tqdm(total=total, initial=done, unit=unit, delay=delay, leave=False)
+
+
+@contextmanager
+def until_interrupted(work: Any, shown: Any) -> Iterator[None]:
+    """Take the results of some work under a bar; an interruption ends it and keeps what is there.
+
+    Both are closed in any case, so that no process works on for nobody.
+    """
+    try:
+        yield
+    except KeyboardInterrupt:
+        pass
+    finally:
+        if hasattr(work, "close"):
+            work.close()
+        shown.close()
 
 
 def _can_show() -> bool:

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import chain
 from math import ceil, inf
 from statistics import fmean, variance
 from typing import TYPE_CHECKING, Any
 
 from tesoro_lab.engine import Bot, Game, TesoroError
-from tesoro_lab.lab.bars import bar
+from tesoro_lab.lab.bars import bar, until_interrupted
 from tesoro_lab.lab.duels import Duel, Pair, duel
 from tesoro_lab.lab.sequences import Sequence
 from tesoro_lab.lab.tables import table
@@ -208,14 +209,8 @@ def _played(begun: Comparison, workers: int, progress: bool | None) -> Compariso
         size = 1 if crew(workers) == 1 else AT_ONCE
         work: Any = spread(begun.duel.pairs, parcels(numbers, workers, size), workers)
         shown = bar(2 * goal.most_pairs, "game", progress, 2 * len(pairs))
-        try:
-            stopped = _watched(_each(work), goal, seen, pairs, path, shown)
-        except KeyboardInterrupt:
-            stopped = None
-        finally:
-            if hasattr(work, "close"):
-                work.close()
-            shown.close()
+        with until_interrupted(work, shown):
+            stopped = _watched(chain.from_iterable(work), goal, seen, pairs, path, shown)
     bots = begun.bots
     return Comparison(begun.duel, goal, begun.title, bots, tuple(pairs), tuple(path), stopped)
 
@@ -238,8 +233,3 @@ def _watched(
         if stopped is not None:
             return stopped
     return None
-
-
-def _each(parcels_of_pairs: Iterable[list[Pair]]) -> Iterable[Pair]:
-    for parcel in parcels_of_pairs:
-        yield from parcel

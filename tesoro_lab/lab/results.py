@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.engine.given import whole
-from tesoro_lab.lab.bars import bar
+from tesoro_lab.lab.bars import bar, until_interrupted
 from tesoro_lab.lab.estimates import Mean, Share, mean, share
 from tesoro_lab.lab.playing import Plan, Record
 from tesoro_lab.lab.tables import frame_of, turns_of
@@ -209,14 +209,8 @@ def played(plan: Plan, numbers: range, workers: int, progress: bool | None) -> l
     records: list[Record] = []
     shown = bar(numbers.stop, "game", progress, numbers.start)
     work: Any = spread(plan.records, parcels(numbers, workers), workers)
-    try:
+    with until_interrupted(work, shown):
         for parcel in work:
             records += parcel
             shown.update(len(parcel))
-    except KeyboardInterrupt:
-        pass
-    finally:
-        if hasattr(work, "close"):
-            work.close()
-        shown.close()
     return records

@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from tesoro_lab.engine import CHANCE, Bot, Match, Move, State, Stream, TesoroError
-from tesoro_lab.lab.bars import bar
+from tesoro_lab.lab.bars import bar, until_interrupted
 from tesoro_lab.lab.estimates import Mean
 from tesoro_lab.lab.rollouts import Chances, Player, Rollout, player_of
 from tesoro_lab.lab.workers import spread
@@ -121,16 +121,10 @@ class Story:
         work: Any = spread(_rest, states, workers)
         total = self.rollouts * len(self.points)
         shown = bar(total, "rollout", progress, total - self.missing)
-        try:
+        with until_interrupted(work, shown):
             for index, rest in zip(left, work, strict=True):
                 self.found[index] += rest
                 shown.update(len(rest))
-        except KeyboardInterrupt:
-            pass
-        finally:
-            if hasattr(work, "close"):
-                work.close()
-            shown.close()
 
     def chances(self, index: int) -> Chances | None:
         """The chances at one point; None while it has no rollout."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tesoro_lab.engine import Bot, Game, TesoroError
 from tesoro_lab.engine.given import whole
-from tesoro_lab.lab.bars import bar
+from tesoro_lab.lab.bars import bar, until_interrupted
 from tesoro_lab.lab.duels import Duel, Pair, duel
 from tesoro_lab.lab.estimates import LEVEL, Mean
 from tesoro_lab.lab.playing import seated
@@ -217,16 +217,10 @@ def _play(
     items = [(two, plans[two], number) for number in range(wanted) for two in plans]
     work: Any = spread(_one_pair, items, workers)
     shown = bar(2 * len(items), "game", progress)
-    try:
+    with until_interrupted(work, shown):
         for two, pair in work:
             found[two].append(pair)
             shown.update(2)
-    except KeyboardInterrupt:
-        pass
-    finally:
-        if hasattr(work, "close"):
-            work.close()
-        shown.close()
 
 
 def _one_pair(item: tuple[tuple[int, int], Duel, int]) -> tuple[tuple[int, int], Pair]:
