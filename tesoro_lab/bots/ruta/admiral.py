@@ -4,9 +4,8 @@ It buys whatever it can pay, bids up to what a title adds to its tolls, makes th
 price list of the others undervalues, and puts all it can spare into houses.
 """
 
-from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tesoro_lab.bots.ruta import merchant as trader
 from tesoro_lab.bots.ruta.estate import mortgage_one
@@ -16,8 +15,8 @@ from tesoro_lab.bots.ruta.treaties import accepts, proposal
 from tesoro_lab.engine import Move
 from tesoro_lab.games.ruta.auction import STEP
 from tesoro_lab.games.ruta.building import plots_for, price_of
-from tesoro_lab.games.ruta.frames import After, Auction, Offer, PieceAuction, Place, Purchase
-from tesoro_lab.games.ruta.kinds import ACCEPT, AUCTION, BUY, CLAIM, DECLINE, END, PASS, Kind
+from tesoro_lab.games.ruta.frames import After, Auction, Offer, PieceAuction, Purchase
+from tesoro_lab.games.ruta.kinds import ACCEPT, AUCTION, BUY, DECLINE, END, PASS, Kind
 from tesoro_lab.games.ruta.money import can_raise, spendable
 from tesoro_lab.games.ruta.trade import is_open, why_not_swap
 
@@ -36,12 +35,7 @@ RAISE = 500
 
 def admiral(state: "RutaState", rng: Random, /) -> Move:
     """Decide whatever is asked, and claim every toll that waits for it."""
-    frame = state.stack[-1]
-    if state.claims and type(frame) is not Place:
-        for claim in state.claims:
-            if claim.owner == frame.seat:
-                return CLAIM[claim.title]
-    return _DECISIONS[type(frame)](state, frame, rng)
+    return trader.decide(state, rng, _DECISIONS)
 
 
 def _after(state: "RutaState", frame: After, rng: Random) -> Move:
@@ -96,7 +90,7 @@ def _offer(state: "RutaState", frame: Offer, rng: Random) -> Move:
     return ACCEPT if accepts(state, frame) and why_not_swap(state, frame) is None else DECLINE
 
 
-_DECISIONS: dict[type, Callable[["RutaState", Any, Random], Move]] = {
+_DECISIONS: trader.Decisions = {
     **trader.DECISIONS,
     After: _after,
     Purchase: _purchase,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from tesoro_lab.bots.ruta.bargains import accepts, proposal
 from tesoro_lab.bots.ruta.estate import POCKET, improve, mortgage_one, raise_money, reserve
@@ -48,6 +48,9 @@ from tesoro_lab.games.ruta.trade import is_open, why_not_swap
 if TYPE_CHECKING:
     from tesoro_lab.games.ruta.state import RutaState
 
+Decisions: TypeAlias = dict[type, Callable[["RutaState", Any, Random], Move]]
+"""How each kind of question is decided."""
+
 TALKS = 0.35
 """How often a merchant looks for a deal at the end of its turn; it can't recall a refusal."""
 FREE_LAND = 4
@@ -56,12 +59,17 @@ FREE_LAND = 4
 
 def merchant(state: "RutaState", rng: Random, /) -> Move:
     """Decide whatever is asked, and claim every toll that waits for it."""
+    return decide(state, rng, DECISIONS)
+
+
+def decide(state: "RutaState", rng: Random, decisions: Decisions) -> Move:
+    """Claim a toll that waits, or else decide what is asked, each kind of it in its own way."""
     frame = state.stack[-1]
     if state.claims and type(frame) is not Place:
         for claim in state.claims:
             if claim.owner == frame.seat:
                 return CLAIM[claim.title]
-    return DECISIONS[type(frame)](state, frame, rng)
+    return decisions[type(frame)](state, frame, rng)
 
 
 def _throw(state: "RutaState", frame: Throw, rng: Random) -> Move:
@@ -167,7 +175,7 @@ def _claim(state: "RutaState", frame: Claim, rng: Random) -> Move:
     return WAIT
 
 
-DECISIONS: dict[type, Callable[["RutaState", Any, Random], Move]] = {
+DECISIONS: Decisions = {
     Throw: _throw,
     After: _after,
     Galleys: _galleys,
