@@ -28,7 +28,10 @@ def board(
     `highlight` marks places; given as place -> chance it writes the chance beside each.
     `size` is the width in pixels.
     """
-    figure: go.Figure = _drawer(table).board(table, names, lang, highlight, size)
+    state = getattr(table, "state", table)
+    names = names or getattr(table, "names", None)
+    names = names or [str(seat) for seat, _ in enumerate(state.standing(), 1)]
+    figure: go.Figure = _drawer(state).board(state, names, lang, highlight, size)
     return figure
 
 
@@ -46,6 +49,6 @@ def refresh(
     _drawer(state).refresh(figure, state, names, lang, highlight)
 
 
-def _drawer(table: Any) -> Any:
-    """The module that draws the game of a match or a state; each is loaded when first needed."""
-    return import_module(_DRAWN_BY[games.of(getattr(table, "state", table))])
+def _drawer(state: Any) -> Any:
+    """The module that draws the game of a state; each is loaded when first needed."""
+    return import_module(_DRAWN_BY[games.of(state)])

@@ -30,20 +30,17 @@ PAPER = "#FFF9E8"
 
 
 def board(
-    table: Any,
-    names: Sequence[str] | None = None,
+    state: Any,
+    names: Sequence[str],
     lang: str = "en",
     highlight: Highlight = None,
     size: int = 640,
 ) -> go.Figure:
-    """The map with everything that stands on it, from a match, or from a state and names.
+    """The map with everything that stands on it.
 
     `highlight` lights dots up; given as dot -> chance it writes the chance beside each.
     `size` is the width in pixels; the map is about a quarter higher than wide.
     """
-    state = getattr(table, "state", table)
-    names = names or getattr(table, "names", None)
-    names = names or [str(seat + 1) for seat in range(len(state.at))]
     figure = go.Figure(_traces(state.board, size / SIDE))
     figure.update_layout(**layout(size, SIDE, HEIGHT))
     figure.layout.hoverdistance = 14  # dots stand closer than the spaces of a square board

@@ -25,20 +25,17 @@ from tesoro_lab.words import text as words_text
 
 
 def board(
-    table: Any,
-    names: Sequence[str] | None = None,
+    state: Any,
+    names: Sequence[str],
     lang: str = "en",
     highlight: Highlight = None,
     size: int = 640,
 ) -> go.Figure:
-    """The table with every card that lies open, from a match, or from a state and names.
+    """The table with every card that lies open.
 
     `highlight` frames cards of the harbour by their place, from 0 in the order drawn; given as
     place -> chance it writes the chance on each. `size` is the width in pixels.
     """
-    state = getattr(table, "state", table)
-    names = names or getattr(table, "names", None)
-    names = names or [str(seat + 1) for seat in range(len(state.coins))]
     seats = len(state.coins)
     figure = go.Figure(_traces(size / SIDE))
     figure.update_layout(**layout(size, SIDE, height(seats)))

@@ -26,28 +26,22 @@ from tesoro_lab.words import text as words_text
 
 
 def board(
-    table: Any,
-    names: Sequence[str] | None = None,
+    state: Any,
+    names: Sequence[str],
     lang: str = "en",
     highlight: Highlight = None,
     size: int = 640,
 ) -> go.Figure:
-    """The board with everything that stands on it, from a match, or from a state and names.
+    """The board with everything that stands on it.
 
     `highlight` frames spaces; given as space -> chance it writes the chance beside each.
     `size` is the side of the square in pixels.
     """
-    state = getattr(table, "state", table)
-    names = names or getattr(table, "names", None) or _numbered(state)
     scale = size / SIDE
     figure = go.Figure(_traces(scale))
     figure.update_layout(**layout(size, SIDE, SIDE))
     refresh(figure, state, names, lang, highlight)
     return figure
-
-
-def _numbered(state: Any) -> list[str]:
-    return [str(number) for number in range(1, len(state.pawns) + 1)]
 
 
 def refresh(
