@@ -38,7 +38,7 @@ class RoyalFurniture(Furniture):
         seats = len(view.match.names)
         if seats != self.seats:
             self.seats = seats
-            self.board.renew(view, self.lit(view))
+            self.board.lay(view, self.lit(view))
         super().light(view)
 
     def lit(self, view: View) -> Highlight:
