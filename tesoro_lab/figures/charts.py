@@ -7,9 +7,9 @@ from typing import Any
 import plotly.graph_objects as go
 
 from tesoro_lab.engine import Distribution, TesoroError
-from tesoro_lab.figures.diamonds import diamond, whiskers
+from tesoro_lab.figures.diamonds import counted
 from tesoro_lab.figures.palette import GREEN, INK, SEPIA, SKY, VERMILION
-from tesoro_lab.figures.style import card
+from tesoro_lab.figures.style import ABOVE, card, percent_sign, points
 from tesoro_lab.odds import Lens, band, wilson
 from tesoro_lab.words import change, count, fraction, number, percent, space, twin
 
@@ -41,22 +41,18 @@ def sums(
     figure.update_xaxes(title=twin(("sum", "suma"), lang), tickvals=totals, ticks="")
     figure.update_yaxes(title=twin(("share of the throws", "parte de las tiradas"), lang))
     _percent_axis(figure, lang)
-    return figure.update_layout(bargap=0.25, legend=_legend(), showlegend=bool(trials))
+    return figure.update_layout(bargap=0.25, legend=ABOVE, showlegend=bool(trials))
 
 
 def _thrown(totals: Sequence[int], counts: Mapping[int, int], trials: int, lang: str) -> go.Scatter:
-    """Diamonds for the counted shares, whiskers for their intervals."""
-    shares = [counts.get(total, 0) / trials for total in totals]
-    ranges = [wilson(counts.get(total, 0), trials, LEVEL) for total in totals]
-    return go.Scatter(
-        name=twin(("thrown, 95% interval", "observado, intervalo del 95 %"), lang),
-        x=list(totals),
-        y=[100 * share for share in shares],
-        mode="markers",
-        marker=diamond(10),
-        error_y=whiskers(shares, ranges, 5),
-        hovertext=[f"{total}: {number(counts.get(total, 0), lang)}" for total in totals],
-        hoverinfo="text",
+    found = [counts.get(total, 0) for total in totals]
+    return counted(
+        twin(("thrown, 95% interval", "observado, intervalo del 95 %"), lang),
+        totals,
+        [(hits, trials) for hits in found],
+        10,
+        5,
+        [f"{total}: {number(hits, lang)}" for total, hits in zip(totals, found, strict=True)],
     )
 
 
@@ -116,7 +112,7 @@ def running_share(
     figure.update_xaxes(type="log", title=twin(("throws", "tiradas"), lang), dtick=1)
     figure.update_yaxes(title=twin(("share so far", "proporción hasta ahora"), lang))
     _percent_axis(figure, lang)
-    return figure.update_layout(legend=_legend())
+    return figure.update_layout(legend=ABOVE)
 
 
 def _share_traces(
@@ -226,9 +222,5 @@ def _reach_text(lens: Lens, names: list[str], spots: Sequence[Any], title: str, 
 
 
 def _percent_axis(figure: go.Figure, lang: str) -> None:
-    figure.update_yaxes(ticksuffix=" %" if lang == "es" else "%", rangemode="tozero")
-    figure.update_layout(separators=",." if lang == "es" else ".,")
-
-
-def _legend() -> dict[str, Any]:
-    return {"orientation": "h", "x": 1, "xanchor": "right", "y": 1.0, "yanchor": "bottom"}
+    figure.update_yaxes(ticksuffix=percent_sign(lang), rangemode="tozero")
+    figure.update_layout(separators=points(lang))

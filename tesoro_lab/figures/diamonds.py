@@ -3,8 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+import plotly.graph_objects as go
+
 from tesoro_lab.figures.palette import INK, VERMILION
-from tesoro_lab.odds import Interval
+from tesoro_lab.odds import Interval, wilson
+
+LEVEL = 0.95
 
 
 def diamond(size: int, colour: str = VERMILION) -> dict[str, Any]:
@@ -34,3 +38,34 @@ def whiskers(
         "thickness": thickness,
         "width": width,
     }
+
+
+def counted(
+    name: str,
+    xs: Sequence[Any],
+    counts: Sequence[tuple[int, int]],
+    size: int,
+    width: int,
+    hover: Sequence[str] | None = None,
+    colour: str = VERMILION,
+) -> go.Scatter:
+    """A diamond at each counted share with whiskers for its 95 % interval.
+
+    `counts` gives for each x (hits, trials); `size` of a diamond and `width` of a whisker are in
+    pixels; without `hover` a diamond says nothing when pointed at.
+
+    >>> list(counted("seen", [7], [(1, 4)], 10, 5).y)
+    [25.0]
+    """
+    shares = [hits / trials for hits, trials in counts]
+    ranges = [wilson(hits, trials, LEVEL) for hits, trials in counts]
+    return go.Scatter(
+        name=name,
+        x=list(xs),
+        y=[100 * share for share in shares],
+        mode="markers",
+        marker=diamond(size, colour),
+        error_y=whiskers(shares, ranges, width),
+        hovertext=hover,
+        hoverinfo="skip" if hover is None else "text",
+    )

@@ -1,13 +1,14 @@
 """The chart of drawing cards: how many are drawn, or how many fit, exact and as counted."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import plotly.graph_objects as go
 
 from tesoro_lab.engine import Distribution
-from tesoro_lab.figures.diamonds import diamond, whiskers
+from tesoro_lab.figures.diamonds import counted
 from tesoro_lab.figures.palette import INK, SKY
-from tesoro_lab.figures.style import card
+from tesoro_lab.figures.style import ABOVE, card, percent_sign, points
 from tesoro_lab.odds import Interval, wilson
 from tesoro_lab.words import fraction, percent, twin
 
@@ -41,30 +42,19 @@ def draws(
         hovertext=[f"{n}: {fraction(exact[n], lang)}" for n in numbers],
         hoverinfo="text",
     )
-    traces = [bars, _counted(numbers, shares, ranges, lang)] if trials else [bars]
-    name = title or twin(("Cards drawn", "Cartas sacadas"), lang)
-    figure = card(traces, name, _text(name, exact, shares, ranges, lang))
+    traces: list[Any] = [bars]
+    if trials:
+        told = [f"{n}: {percent(s, lang)}" for n, s in zip(numbers, shares, strict=True)]
+        seen = [((counts or {}).get(n, 0), trials) for n in numbers]
+        name = twin(("counted, 95% interval", "observado, intervalo del 95 %"), lang)
+        traces.append(counted(name, numbers, seen, 10, 5, told))
+    headline = title or twin(("Cards drawn", "Cartas sacadas"), lang)
+    figure = card(traces, headline, _text(headline, exact, shares, ranges, lang))
     figure.update_xaxes(title=twin(("cards", "cartas"), lang), tickvals=numbers, ticks="")
     figure.update_yaxes(title=twin(("chance", "probabilidad"), lang), rangemode="tozero")
-    figure.update_yaxes(ticksuffix=twin(("%", " %"), lang))
-    legend = {"orientation": "h", "y": 1.0, "yanchor": "bottom", "x": 1, "xanchor": "right"}
-    figure.update_layout(separators=twin((".,", ",."), lang), bargap=0.25)
-    return figure.update_layout(showlegend=bool(trials), legend=legend)
-
-
-def _counted(
-    numbers: Sequence[int], shares: Sequence[float], ranges: Sequence[Interval], lang: str
-) -> go.Scatter:
-    return go.Scatter(
-        name=twin(("counted, 95% interval", "observado, intervalo del 95 %"), lang),
-        x=list(numbers),
-        y=[100 * share for share in shares],
-        mode="markers",
-        marker=diamond(10),
-        error_y=whiskers(shares, ranges, 5),
-        hovertext=[f"{n}: {percent(s, lang)}" for n, s in zip(numbers, shares, strict=True)],
-        hoverinfo="text",
-    )
+    figure.update_yaxes(ticksuffix=percent_sign(lang))
+    figure.update_layout(separators=points(lang), bargap=0.25)
+    return figure.update_layout(showlegend=bool(trials), legend=ABOVE)
 
 
 def _text(

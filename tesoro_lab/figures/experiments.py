@@ -7,19 +7,11 @@ import plotly.graph_objects as go
 
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.figures.palette import CARD, INK, SKY, VERMILION, seat
-from tesoro_lab.figures.style import card
+from tesoro_lab.figures.style import ABOVE, card, percent_sign, points
 from tesoro_lab.lab import Comparison, Results
 from tesoro_lab.odds import wilson
 from tesoro_lab.words import decimal, number, percent, twin
 from tesoro_lab.words import lab_words as say
-
-LEGEND: dict[str, Any] = {
-    "orientation": "h",
-    "x": 1,
-    "xanchor": "right",
-    "y": 1,
-    "yanchor": "bottom",
-}
 
 
 def wins(results: Results, lang: str = "en") -> go.Figure:
@@ -104,7 +96,7 @@ def settling(
     figure = card(traces, title, text)
     figure.update_xaxes(type="log", dtick=1, title=twin(("games", "partidas"), lang))
     _percent_axis(figure, lang, twin(("share so far", "proporción hasta ahora"), lang))
-    return figure.update_layout(legend=LEGEND)
+    return figure.update_layout(legend=ABOVE)
 
 
 def comparison(found: Comparison, lang: str = "en") -> go.Figure:
@@ -128,7 +120,7 @@ def comparison(found: Comparison, lang: str = "en") -> go.Figure:
     figure.update_xaxes(title=twin(("games", "partidas"), lang))
     of = twin((f"points of {one}", f"puntos de {one}"), lang)
     _percent_axis(figure, lang, of)
-    return figure.update_layout(legend=LEGEND)
+    return figure.update_layout(legend=ABOVE)
 
 
 def _narrowing(
@@ -198,9 +190,8 @@ def histogram(
     figure = card([bars], title, text)
     figure.update_xaxes(title=name)
     figure.update_yaxes(title=twin(("games", "partidas"), lang))
-    separators = ",." if lang == "es" else ".,"
     figure.add_vline(x=middle.value, line={"color": VERMILION, "width": 2.5, "dash": "dash"})
-    return figure.update_layout(showlegend=False, bargap=0.04, separators=separators)
+    return figure.update_layout(showlegend=False, bargap=0.04, separators=points(lang))
 
 
 def _stops(count: int, grow: float = 1.03) -> list[int]:
@@ -217,5 +208,5 @@ def _games(count: int, lang: str) -> str:
 
 
 def _percent_axis(figure: go.Figure, lang: str, title: str) -> None:
-    figure.update_yaxes(title=title, rangemode="tozero", ticksuffix="%" if lang == "en" else " %")
-    figure.update_layout(separators=",." if lang == "es" else ".,")
+    figure.update_yaxes(title=title, rangemode="tozero", ticksuffix=percent_sign(lang))
+    figure.update_layout(separators=points(lang))

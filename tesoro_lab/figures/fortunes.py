@@ -8,7 +8,7 @@ import plotly.graph_objects as go
 from tesoro_lab.figures.palette import BANDS, INK, PARCHMENT, SEATS, SEPIA, initials, seat
 from tesoro_lab.figures.ruta_pieces import frame, hatch, shapes
 from tesoro_lab.figures.ruta_squares import Box
-from tesoro_lab.figures.style import card
+from tesoro_lab.figures.style import ABOVE, card, points
 from tesoro_lab.figures.svg import wrap
 from tesoro_lab.words import group as group_name
 from tesoro_lab.words import number, space, twin
@@ -65,9 +65,9 @@ def wealth(match: Any, lang: str = "en") -> go.Figure:
     figure.update_xaxes(title=twin(("turn", "turno"), lang))
     figure.update_yaxes(rangemode="tozero", tickformat=",d")
     return figure.update_layout(
-        separators=",." if lang == "es" else ".,",
+        separators=points(lang),
         margin={"l": 76},
-        legend={"orientation": "h", "x": 1, "xanchor": "right", "y": 1, "yanchor": "bottom"},
+        legend=ABOVE,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import plotly.graph_objects as go
 
 from tesoro_lab.figures.palette import CARD, INK, SEPIA, seat
-from tesoro_lab.figures.style import card
+from tesoro_lab.figures.style import card, percent_sign
 from tesoro_lab.odds import wilson
 from tesoro_lab.words import number, percent, twin
 
@@ -35,7 +35,7 @@ def games_won(names: Sequence[str], won: Sequence[int], games: int, lang: str = 
     figure.add_annotation(
         x=100 * even, y=1, yref="paper", yanchor="bottom", text=told, showarrow=False
     )
-    end = " %" if lang == "es" else "%"
+    end = percent_sign(lang)
     figure.update_xaxes(range=[-2, 102], ticksuffix=end, gridcolor="#E4DAC4")
     figure.update_yaxes(
         type="category",

@@ -7,7 +7,7 @@ import plotly.graph_objects as go
 
 from tesoro_lab.engine import Distribution
 from tesoro_lab.figures.palette import INK, SEPIA, SKY
-from tesoro_lab.figures.style import card
+from tesoro_lab.figures.style import ABOVE, card
 from tesoro_lab.words import fraction, percent, short_name, twin
 
 
@@ -66,11 +66,10 @@ def belief(
     figure.update_xaxes(
         range=[0, 1.45 * widest], showgrid=False, showticklabels=False, ticks="", linecolor=SEPIA
     )
-    legend = {"orientation": "h", "x": 1, "xanchor": "right", "y": 1.0, "yanchor": "bottom"}
     return figure.update_layout(
         margin={"l": 150, "r": 16, "t": 60, "b": 16},
         bargap=0.3,
-        legend=legend,
+        legend=ABOVE,
         showlegend=before is not None,
     )
 

@@ -7,14 +7,12 @@ from typing import Any
 import plotly.graph_objects as go
 
 from tesoro_lab.engine import Distribution, TesoroError
-from tesoro_lab.figures.diamonds import diamond, whiskers
+from tesoro_lab.figures.diamonds import counted
 from tesoro_lab.figures.palette import INK, ORANGE, SEPIA, SKY, VERMILION
-from tesoro_lab.figures.style import card
+from tesoro_lab.figures.style import ABOVE, card, percent_sign, points
 from tesoro_lab.games.inkan.kinds import DISKS
-from tesoro_lab.odds import wilson
 from tesoro_lab.words import count, decimal, disk_name, number, percent, twin
 
-LEVEL = 0.95
 _TAIL = Fraction(1, 2000)  # what happens less often is told as "later"
 GOLD = "#F5C542"
 # How each kind of disk is marked: the symbol on its gold, and the colour of the symbol.
@@ -75,10 +73,8 @@ def turns(
     figure = card(traces, title, text)
     figure.update_xaxes(title=twin(("turn", "turno"), lang), dtick=1 if len(xs) <= 24 else 5)
     figure.update_yaxes(title=twin(("chance", "probabilidad"), lang), range=[0, 104])
-    figure.update_yaxes(ticksuffix=" %" if lang == "es" else "%")
-    legend = {"orientation": "h", "x": 1, "xanchor": "right", "y": 1.0, "yanchor": "bottom"}
-    separators = ",." if lang == "es" else ".,"
-    return figure.update_layout(bargap=0.25, legend=legend, separators=separators)
+    figure.update_yaxes(ticksuffix=percent_sign(lang))
+    return figure.update_layout(bargap=0.25, legend=ABOVE, separators=points(lang))
 
 
 def _by_turn(arrivals: Any) -> tuple[dict[int, Fraction], Fraction]:
@@ -105,19 +101,15 @@ def _running(xs: list[int], chances: dict[int, Fraction]) -> list[Fraction]:
 
 
 def _observed(counts: Mapping[int, int], trials: int, lang: str) -> go.Scatter:
-    """Diamonds for simulated journeys, whiskers for their intervals."""
     xs = sorted(counts)
-    shares = [counts[x] / trials for x in xs]
-    ranges = [wilson(counts[x], trials, LEVEL) for x in xs]
-    return go.Scatter(
-        name=twin(("simulated, 95% interval", "simulado, intervalo del 95 %"), lang),
-        x=xs,
-        y=[100 * share for share in shares],
-        mode="markers",
-        marker=diamond(9, ORANGE),
-        error_y=whiskers(shares, ranges, 4),
-        hovertext=[f"{x}: {number(counts[x], lang)}" for x in xs],
-        hoverinfo="text",
+    return counted(
+        twin(("simulated, 95% interval", "simulado, intervalo del 95 %"), lang),
+        xs,
+        [(counts[x], trials) for x in xs],
+        9,
+        4,
+        [f"{x}: {number(counts[x], lang)}" for x in xs],
+        ORANGE,
     )
 
 

@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 import plotly.graph_objects as go
 
 from tesoro_lab.figures.palette import INK, SEPIA, VERMILION
-from tesoro_lab.figures.style import card
-from tesoro_lab.figures.values import points
+from tesoro_lab.figures.style import card, points
 from tesoro_lab.words import decimal, twin
 
 SLOTS = 6

@@ -6,7 +6,7 @@ from typing import Any
 import plotly.graph_objects as go
 
 from tesoro_lab.engine import TesoroError
-from tesoro_lab.figures.diamonds import diamond, whiskers
+from tesoro_lab.figures.diamonds import counted
 from tesoro_lab.figures.landing_colours import FARTHEST, colour
 from tesoro_lab.figures.landing_words import (
     PLACES,
@@ -21,13 +21,11 @@ from tesoro_lab.figures.landing_words import (
     values,
 )
 from tesoro_lab.figures.palette import GREEN, INK, ORANGE, PURPLE, SKY, VERMILION
-from tesoro_lab.figures.style import card
+from tesoro_lab.figures.style import ABOVE, card, points
 from tesoro_lab.games.ruta.board import RutaBoard
-from tesoro_lab.odds import wilson
 from tesoro_lab.odds.pawns import HELD
 from tesoro_lab.words import decimal, number, percent, twin
 
-LEVEL = 0.95
 _SEEN = ("simulated, 95% interval", "simulado, intervalo del 95 %")
 _LOOKS = (
     (SKY, "solid", "circle"),
@@ -79,8 +77,8 @@ def landing_bars(
         bargap=0.2,
         margin={"l": 56, "b": 170, "t": 84},
         showlegend=len(traces) > 1,
-        legend=_legend(),
-        separators=_points(lang),
+        legend=ABOVE,
+        separators=points(lang),
     )
 
 
@@ -121,19 +119,8 @@ def _diamonds(observed: Mapping[int, int], names: list[str], lang: str) -> go.Sc
 
 
 def _seen(xs: Sequence[Any], counts: Sequence[int], trials: int, lang: str) -> go.Scatter:
-    """Diamonds for counted shares, whiskers for their 95 % intervals."""
-    shares = [hits / trials for hits in counts]
-    ranges = [wilson(hits, trials, LEVEL) for hits in counts]
-    return go.Scatter(
-        name=twin(_SEEN, lang),
-        x=list(xs),
-        y=[100 * share for share in shares],
-        mode="markers",
-        marker=diamond(7),
-        error_y=whiskers(shares, ranges, 3),
-        hovertext=[number(hits, lang) for hits in counts],
-        hoverinfo="text",
-    )
+    told = [number(hits, lang) for hits in counts]
+    return counted(twin(_SEEN, lang), xs, [(hits, trials) for hits in counts], 7, 3, told)
 
 
 def _even_share(lang: str) -> go.Scatter:
@@ -192,9 +179,7 @@ def mixing(
     figure.update_yaxes(
         type="log", title=far, tickvals=ticks, ticktext=[_share(tick, lang) for tick in ticks]
     )
-    return figure.update_layout(
-        showlegend=len(rows) > 1, legend=_legend(), separators=_points(lang)
-    )
+    return figure.update_layout(showlegend=len(rows) > 1, legend=ABOVE, separators=points(lang))
 
 
 def _share(value: float, lang: str) -> str:
@@ -274,7 +259,7 @@ def first_passage(
     right["tickvals"] = [0, 25, 50, 75, 100]
     figure.update_layout(yaxis2={**right, "ticksuffix": unit("exact", lang), "fixedrange": True})
     return figure.update_layout(
-        bargap=0.15, margin={"r": 60}, legend=_legend(), separators=_points(lang)
+        bargap=0.15, margin={"r": 60}, legend=ABOVE, separators=points(lang)
     )
 
 
@@ -298,11 +283,3 @@ def _passage_text(
     rounds = [k for k in (5, 10, 20, 40, 60, 80, 100) if k < len(reached)]
     lines += [f"≤ {k}: {percent(reached[k], lang)}" for k in rounds]
     return "\n".join(lines)
-
-
-def _legend() -> dict[str, Any]:
-    return {"orientation": "h", "x": 1, "xanchor": "right", "y": 1.0, "yanchor": "bottom"}
-
-
-def _points(lang: str) -> str:
-    return ",." if lang == "es" else ".,"

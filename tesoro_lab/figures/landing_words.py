@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Literal
 
 from tesoro_lab.engine import Distribution, TesoroError
+from tesoro_lab.figures.style import percent_sign
 from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.odds.pawns import HELD
 from tesoro_lab.words import decimal, number, percent, twin
@@ -87,7 +88,7 @@ def shown(value: float, lang: str, show: Show) -> str:
 def unit(show: Show, lang: str) -> str:
     """What stands behind a number of the axis or the colour scale."""
     if show in ("exact", "simulated"):
-        return " %" if lang == "es" else "%"
+        return percent_sign(lang)
     return "" if show == "errors" else twin((" pp", " p. p."), lang)
 
 

@@ -19,6 +19,7 @@ from tesoro_lab.figures.palette import (
     VERMILION,
     YELLOW,
 )
+from tesoro_lab.figures.style import percent_sign, points
 from tesoro_lab.figures.swift import Trace, bar, scatter, swift_card
 from tesoro_lab.odds import wilson
 from tesoro_lab.words import fraction, percent, twin
@@ -215,7 +216,7 @@ def _layout(size: int, elsewhere: bool, lang: str) -> dict[str, Any]:
             },
             "range": [0, 106],
             "dtick": 20,
-            "ticksuffix": " %" if lang == "es" else "%",
+            "ticksuffix": percent_sign(lang),
             "domain": [0, 0.6],
             "anchor": "x",
         },
@@ -231,7 +232,7 @@ def _layout(size: int, elsewhere: bool, lang: str) -> dict[str, Any]:
             "fixedrange": True,
             "ticks": "",
         },
-        "separators": ",." if lang == "es" else ".,",
+        "separators": points(lang),
         "barmode": "overlay",
         "showlegend": True,
         "legend": {"orientation": "h", "x": 1, "xanchor": "right", "y": 0.61, "yanchor": "bottom"},

@@ -10,7 +10,7 @@ import plotly.graph_objects as go
 from tesoro_lab.engine import Distribution
 from tesoro_lab.figures.diamonds import diamond, whiskers
 from tesoro_lab.figures.palette import CARD, INK, ORANGE, PURPLE, SKY
-from tesoro_lab.figures.style import SERIF
+from tesoro_lab.figures.style import ABOVE, SERIF, percent_sign, points
 from tesoro_lab.figures.swift import Trace, bar, scatter, swift_card
 from tesoro_lab.odds import wilson
 from tesoro_lab.words import number, percent, twin
@@ -194,15 +194,15 @@ def _layout(
                 "text": twin(("share of the throws", "parte de las tiradas"), lang),
             },
             "range": [0, min(top, 103)],
-            "ticksuffix": " %" if lang == "es" else "%",
+            "ticksuffix": percent_sign(lang),
             "domain": [0.31, 1],
             "anchor": "x",
         },
-        "separators": ",." if lang == "es" else ".,",
+        "separators": points(lang),
         "bargap": 0.25 if few else 0.05,
         "barmode": "overlay",
         "showlegend": True,
-        "legend": {"orientation": "h", "x": 1, "xanchor": "right", "y": 1.0, "yanchor": "bottom"},
+        "legend": {**ABOVE},
         "margin": {"l": 64, "r": 20, "t": 78, "b": 54},
         "title": {"y": 0.965},
     }
@@ -214,7 +214,7 @@ def _strip_layout(bet: Bet, veiled: bool, lang: str) -> dict[str, Any]:
     return {
         "xaxis2": {
             "range": [0, 100],
-            "ticksuffix": " %" if lang == "es" else "%",
+            "ticksuffix": percent_sign(lang),
             "linecolor": INK,
             "ticks": "outside",
             "fixedrange": True,

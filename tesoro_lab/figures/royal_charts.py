@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 import plotly.graph_objects as go
 
 from tesoro_lab.engine import TesoroError
-from tesoro_lab.figures.diamonds import diamond, whiskers
+from tesoro_lab.figures.diamonds import counted
 from tesoro_lab.figures.palette import GREEN, INK, ORANGE, SKY, VERMILION
-from tesoro_lab.figures.style import card
+from tesoro_lab.figures.style import ABOVE, card, percent_sign, points
 from tesoro_lab.odds import wilson
 from tesoro_lab.words import decimal, fraction, label, percent, twin
 
@@ -106,9 +106,7 @@ def stop_or_draw(
     figure = card(traces, title, "\n".join([f"{title} [{unit}]", *lines]))
     figure.update_yaxes(title=unit, rangemode="tozero")
     figure.update_xaxes(ticks="", type="category")
-    return figure.update_layout(
-        barmode="group", bargap=0.28, legend=_legend(), separators=_points(lang)
-    )
+    return figure.update_layout(barmode="group", bargap=0.28, legend=ABOVE, separators=points(lang))
 
 
 def _values(
@@ -162,17 +160,7 @@ def _with_seen(bars: go.Bar, seen: Mapping[int, tuple[int, int]], lang: str) -> 
     if not seen:
         return [bars]
     bars.text, bars.textposition = None, "none"
-    shares = {k: hits / tries for k, (hits, tries) in seen.items()}
-    ranges = {k: wilson(hits, tries, LEVEL) for k, (hits, tries) in seen.items()}
-    diamonds = go.Scatter(
-        name=twin(_SEEN, lang),
-        x=list(seen),
-        y=[100 * share for share in shares.values()],
-        mode="markers",
-        marker=diamond(10),
-        error_y=whiskers(list(shares.values()), list(ranges.values()), 5),
-        hoverinfo="skip",
-    )
+    diamonds = counted(twin(_SEEN, lang), list(seen), list(seen.values()), 10, 5)
     return [bars, diamonds]
 
 
@@ -210,15 +198,7 @@ def _shares(figure: go.Figure, legend: bool, lang: str) -> go.Figure:
     """An axis of percentages from nothing to a little above the highest bar."""
     top = min(106.0, 1.3 * max([*figure.data[0].y, 10]))
     figure.update_yaxes(title=twin(("chance", "probabilidad"), lang), range=[0, top])
-    figure.update_yaxes(ticksuffix=" %" if lang == "es" else "%", nticks=6)
+    figure.update_yaxes(ticksuffix=percent_sign(lang), nticks=6)
     return figure.update_layout(
-        bargap=0.25, legend=_legend(), showlegend=legend, separators=_points(lang)
+        bargap=0.25, legend=ABOVE, showlegend=legend, separators=points(lang)
     )
-
-
-def _points(lang: str) -> str:
-    return ",." if lang == "es" else ".,"
-
-
-def _legend() -> dict[str, Any]:
-    return {"orientation": "h", "x": 1, "xanchor": "right", "y": 1.0, "yanchor": "bottom"}

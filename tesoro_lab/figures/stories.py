@@ -7,7 +7,7 @@ import plotly.graph_objects as go
 
 from tesoro_lab.engine import Bot, Match, TesoroError
 from tesoro_lab.figures.palette import CARD, INK, initials, seat
-from tesoro_lab.figures.style import SERIF, card
+from tesoro_lab.figures.style import SERIF, card, percent_sign, points
 from tesoro_lab.lab import Story, story_of
 from tesoro_lab.words import LANGS, chance_words, percent, twin
 
@@ -100,7 +100,7 @@ def story_chart(story: Story, lang: str = "en", here: int | None = None) -> go.F
     title = twin(("Chances to win, turn by turn", "Probabilidad de ganar, turno a turno"), lang)
     figure = card(traces, title, story.summary(lang))
     figure.update_xaxes(title=twin(("turn", "turno"), lang))
-    figure.update_yaxes(range=[0, 100], ticksuffix=" %" if lang == "es" else "%")
+    figure.update_yaxes(range=[0, 100], ticksuffix=percent_sign(lang))
     for number, change in enumerate(story.turning, 1):
         _mark(figure, place_of(story, change.at + 1), str(number))
     if here is not None:
@@ -108,7 +108,7 @@ def story_chart(story: Story, lang: str = "en", here: int | None = None) -> go.F
     return figure.update_layout(
         hovermode="x unified",
         legend={"orientation": "h", "x": 1, "xanchor": "right", "y": -0.24, "yanchor": "top"},
-        separators=",." if lang == "es" else ".,",
+        separators=points(lang),
         margin={"t": 84, "b": 104},
     )
 

@@ -14,6 +14,30 @@ SERIF = "Georgia, Liberation Serif, Times New Roman, serif"
 CONFIG: dict[str, Any] = {"displayModeBar": False, "showSendToCloud": False}
 
 
+ABOVE: dict[str, Any] = {
+    "orientation": "h",
+    "x": 1,
+    "xanchor": "right",
+    "y": 1.0,
+    "yanchor": "bottom",
+}
+"""The legend in one row above the picture, at its right end."""
+
+
+def percent_sign(lang: str) -> str:
+    """What stands behind a number of per cent on an axis."""
+    return " %" if lang == "es" else "%"
+
+
+def points(lang: str) -> str:
+    """The marks of decimals and of thousands that Plotly is told.
+
+    >>> points("en"), points("es")
+    ('.,', ',.')
+    """
+    return ",." if lang == "es" else ".,"
+
+
 def install() -> None:
     """Turn the toolbar and the upload button off for every figure that a notebook shows."""
     pio.templates.default = None

@@ -9,8 +9,8 @@ import plotly.graph_objects as go
 
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.figures.palette import INK, ORANGE, SEPIA, SKY, seat
-from tesoro_lab.figures.style import card
-from tesoro_lab.figures.values import HATCH, LEGEND, points
+from tesoro_lab.figures.style import ABOVE, card, points
+from tesoro_lab.figures.values import HATCH
 from tesoro_lab.odds.values import Rung, Values
 from tesoro_lab.words import change, decimal, money, number, percent, rung, space, twin
 
@@ -124,7 +124,7 @@ def paying_back(
     figure.add_hline(y=0, line={"color": SEPIA, "width": 1.5})
     figure.update_xaxes(title=twin(("opponents' rolls", "tiradas de los rivales"), lang))
     figure.update_yaxes(title=twin(("balance in reales", "saldo en reales"), lang), tickformat=",d")
-    return figure.update_layout(legend=LEGEND, separators=points(lang), margin={"l": 84, "t": 84})
+    return figure.update_layout(legend=ABOVE, separators=points(lang), margin={"l": 84, "t": 84})
 
 
 def _path(place: int, run: Sequence[int], cost: Fraction | int, lang: str) -> go.Scatter:

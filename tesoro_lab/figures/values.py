@@ -8,13 +8,12 @@ import plotly.graph_objects as go
 
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.figures.palette import BANDS, GREEN, INK, ORANGE, SEPIA, SKY, Band
-from tesoro_lab.figures.style import card
+from tesoro_lab.figures.style import card, percent_sign, points
 from tesoro_lab.games.ruta.money import CASTLE
 from tesoro_lab.odds.values import OPPONENTS, Rung, Values
 from tesoro_lab.words import count, decimal, group, number, percent, twin
 
 HATCH = {"fillmode": "overlay", "fgcolor": "#FFFFFF", "size": 7}
-LEGEND = {"orientation": "h", "x": 1, "xanchor": "right", "y": 1.0, "yanchor": "bottom"}
 _STEPS = 5  # four houses and the castle
 _PLAIN = Band("#FFFFFF", INK, "", "plain")
 
@@ -43,7 +42,7 @@ def building_returns(values: Values, lang: str = "en") -> go.Figure:
     what = ("of its cost, per opponent's roll", "de su coste, por tirada de un rival")
     top = 1.18 * max([float(100 * gain) for row in rows for gain in row])
     figure.update_yaxes(title=twin(what, lang), range=[0, top])
-    figure.update_yaxes(ticksuffix=" %" if lang == "es" else "%")
+    figure.update_yaxes(ticksuffix=percent_sign(lang))
     for place, code in enumerate(codes):
         _name_below(figure, (_x(place, 0) + _x(place, _STEPS - 1)) / 2, code, lang)
     figure.update_layout(showlegend=False, bargap=0.12, margin={"b": 96}, separators=points(lang))
@@ -266,8 +265,3 @@ def letter(code: str) -> str:
 def named(code: str, lang: str) -> str:
     """A group with its letter, as the board shows it."""
     return f"{letter(code)} {group(code, lang)}".strip()
-
-
-def points(lang: str) -> str:
-    """The separators of decimals and thousands that Plotly is told."""
-    return ",." if lang == "es" else ".,"

@@ -7,9 +7,9 @@ from typing import Any
 import plotly.graph_objects as go
 
 from tesoro_lab.engine import TesoroError
-from tesoro_lab.figures.diamonds import diamond, whiskers
+from tesoro_lab.figures.diamonds import counted
 from tesoro_lab.figures.palette import BLUE, GREEN, INK, ORANGE, PURPLE, SKY, VERMILION
-from tesoro_lab.figures.style import card
+from tesoro_lab.figures.style import ABOVE, card, percent_sign, points
 from tesoro_lab.odds import wilson
 from tesoro_lab.odds.galleys import FREE_CARD, PAY, RANSOM, WAIT, Stay
 from tesoro_lab.words import fraction, money, number, percent, twin
@@ -70,14 +70,14 @@ def waiting(
     )
     figure.update_yaxes(
         title=twin(("chance", "probabilidad"), lang),
-        ticksuffix=" %" if lang == "es" else "%",
+        ticksuffix=percent_sign(lang),
         rangemode="tozero",
     )
     return figure.update_layout(
         barmode="stack",
         bargap=0.3,
-        legend={**_legend(), "traceorder": "normal"},
-        separators=_points(lang),
+        legend={**ABOVE, "traceorder": "normal"},
+        separators=points(lang),
     )
 
 
@@ -118,19 +118,15 @@ def _geometric(lang: str) -> go.Scatter:
 
 
 def _counted(observed: Mapping[int, int], lang: str) -> go.Scatter:
-    """Diamonds for simulated stays, whiskers for their intervals."""
     trials, turns = sum(observed.values()), sorted(observed)
-    shares = [observed[turn] / trials for turn in turns]
-    ranges = [wilson(observed[turn], trials, LEVEL) for turn in turns]
-    return go.Scatter(
-        name=twin(("simulated, 95% interval", "simulado, intervalo del 95 %"), lang),
-        x=turns,
-        y=[100 * share for share in shares],
-        mode="markers",
-        marker=diamond(9, ORANGE),
-        error_y=whiskers(shares, ranges, 4),
-        hovertext=[number(observed[turn], lang) for turn in turns],
-        hoverinfo="text",
+    return counted(
+        twin(("simulated, 95% interval", "simulado, intervalo del 95 %"), lang),
+        turns,
+        [(observed[turn], trials) for turn in turns],
+        9,
+        4,
+        [number(observed[turn], lang) for turn in turns],
+        ORANGE,
     )
 
 
@@ -195,9 +191,7 @@ def pay_or_wait(
     figure.update_xaxes(title=twin(per_throw, lang), tickformat=",d", range=[0, highest])
     worth = twin(("what it is worth, in reales", "lo que vale, en reales"), lang)
     figure.update_yaxes(title=worth, tickformat=",d")
-    return figure.update_layout(
-        margin={"l": 84, "t": 84}, legend=_legend(), separators=_points(lang)
-    )
+    return figure.update_layout(margin={"l": 84, "t": 84}, legend=ABOVE, separators=points(lang))
 
 
 def _line(stay: Stay, name: str, highest: float, lang: str) -> go.Scatter:
@@ -272,11 +266,3 @@ def when_to_wait(stay: Stay, lang: str = "en") -> str:
         f"{'cuesten menos' if fewer else 'cuestan más'} de {money(round(limit), lang)} por tirada.",
     )
     return twin(told, lang)
-
-
-def _legend() -> dict[str, Any]:
-    return {"orientation": "h", "x": 1, "xanchor": "right", "y": 1.0, "yanchor": "bottom"}
-
-
-def _points(lang: str) -> str:
-    return ",." if lang == "es" else ".,"
