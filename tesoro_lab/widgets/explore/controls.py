@@ -190,3 +190,45 @@ class Press:
     def settle(self, question: Any) -> Any:
         """A button has no value."""
         return question
+
+
+def batches(
+    verb: Pair, sizes: Sequence[int], field: str, most: int,
+    does: Callable[[Any, int], Any], ready: Test = always, when: Test = always,
+) -> list[Press]:  # fmt: skip
+    """Buttons that do something so many times more.
+
+    Args:
+        verb: what is done, "Throw" and "Tirar".
+        sizes: how often, for each button.
+        field: where the question counts how often it was done.
+        most: how often it may be done in all.
+        does: makes the new question, of the one there is and how often it is to be done.
+        ready: whether it can be done now.
+        when: whether the buttons are there.
+    """
+
+    def batch(size: int) -> Press:
+        times: Pair = (f"{words.number(size)} times", f"{words.number(size, 'es')} veces")
+        if size == 1:
+            times = ("once", "una vez")
+        return Press(
+            f"{verb[0].lower()}_{size}",
+            (f"{verb[0]} {times[0]}", f"{verb[1]} {times[1]}"),
+            lambda q: does(q, size),
+            enabled=lambda q: ready(q) and getattr(q, field) + size <= most,
+            when=when,
+        )
+
+    return [batch(size) for size in sizes]
+
+
+def again(enabled: Test = always, when: Test = always, **fresh: Any) -> Press:
+    """A button that begins again with other luck, and with these fields as they were at first."""
+    return Press(
+        "again",
+        ("Begin again with new luck", "Empezar de nuevo con otra suerte"),
+        lambda q: q._replace(**fresh, seed=q.seed + 1),
+        enabled=enabled,
+        when=when,
+    )

@@ -21,7 +21,7 @@ from tesoro_lab.widgets.explore.cards import (
     kinds,
     named,
 )
-from tesoro_lab.widgets.explore.controls import Choice, Control, Press, Slider, within
+from tesoro_lab.widgets.explore.controls import Choice, Control, Press, Slider, again, within
 from tesoro_lab.widgets.explore.deck_said import numbers_of, told, working_html
 from tesoro_lab.widgets.numbers import lines
 from tesoro_lab.words import twin
@@ -111,8 +111,7 @@ class DeckLab(Explorer):
             Press("deal", (f"Deal {BATCH} trials", f"Repartir {BATCH} pruebas"),
                   lambda q: q._replace(deals=q.deals + BATCH),
                   enabled=lambda q: len(q.deck) > 0 and q.deals + BATCH <= MOST_DEALS),
-            Press("again", ("Begin again with new luck", "Empezar de nuevo con otra suerte"),
-                  lambda q: q._replace(moves=(), deals=0, seed=q.seed + 1)),
+            again(moves=(), deals=0),
         ]  # fmt: skip
         return [cards, drawing, trial]
 

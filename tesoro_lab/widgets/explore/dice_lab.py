@@ -11,11 +11,18 @@ from tesoro_lab.engine import Distribution
 from tesoro_lab.figures.pools import Bet, pool
 from tesoro_lab.odds import pools
 from tesoro_lab.widgets.explore.base import Answer, Explorer
-from tesoro_lab.widgets.explore.controls import Choice, Control, Press, Slider, within
+from tesoro_lab.widgets.explore.controls import (
+    Choice,
+    Control,
+    Press,
+    Slider,
+    again,
+    batches,
+    within,
+)
 from tesoro_lab.widgets.explore.dice_said import EVENTS, dice_name, event_name, numbers_of, told
 from tesoro_lab.widgets.explore.throws import working_html
 from tesoro_lab.widgets.numbers import lines
-from tesoro_lab.words import number
 from tesoro_lab.words.numbers import Pair
 
 MOST_THROWS = 10_000
@@ -27,7 +34,6 @@ KEEPS: dict[str, Pair] = {
     "highest": ("the highest", "los más altos"),
     "lowest": ("the lowest", "los más bajos"),
 }
-BATCHES = (1, 10, 100, 1000)
 
 
 class DiceQuestion(NamedTuple):
@@ -122,7 +128,12 @@ class DiceLab(Explorer):
             Press("hide", ("Hide them and guess again", "Ocultarlo y predecir otra vez"),
                   lambda q: q._replace(open=False, guess=None), when=lambda q: q.open),
         ]  # fmt: skip
-        return [dice, event, [*[_batch(size) for size in BATCHES], _again()]]
+        throws: list[Control] = [
+            *batches(("Throw", "Tirar"), (1, 10, 100, 1000), "throws", MOST_THROWS,
+                     lambda q, times: q._replace(throws=q.throws + times)),
+            again(lambda q: q.throws > 0, throws=0),
+        ]  # fmt: skip
+        return [dice, event, throws]
 
     def settled(self, question: DiceQuestion, before: DiceQuestion) -> DiceQuestion:
         """Other dice begin without throws, another event without a guess."""
@@ -160,30 +171,6 @@ def _low(question: DiceQuestion) -> int:
 
 def _high(question: DiceQuestion) -> int:
     return question.sides * (1 if question.event == "some" else question.kept)
-
-
-def _batch(size: int) -> Press:
-    """A button that throws the dice so many times more."""
-    label = (
-        ("Throw once", "Tirar una vez")
-        if size == 1
-        else (f"Throw {number(size)} times", f"Tirar {number(size, 'es')} veces")
-    )
-    return Press(
-        f"throw_{size}",
-        label,
-        lambda q: q._replace(throws=q.throws + size),
-        enabled=lambda q: q.throws + size <= MOST_THROWS,
-    )
-
-
-def _again() -> Press:
-    return Press(
-        "again",
-        ("Begin again with new luck", "Empezar de nuevo con otra suerte"),
-        lambda q: q._replace(throws=0, seed=q.seed + 1),
-        enabled=lambda q: q.throws > 0,
-    )
 
 
 # The answers

@@ -5,15 +5,13 @@ from tesoro_lab.games.ruta.movement import MAX_TRIES
 from tesoro_lab.odds.galleys import FREE_CARD, RANSOM
 from tesoro_lab.widgets.explore import galleys_answers as told_as
 from tesoro_lab.widgets.explore.base import Answer, Explorer
-from tesoro_lab.widgets.explore.controls import Choice, Control, Press, Slider, within
+from tesoro_lab.widgets.explore.controls import Choice, Control, Slider, again, batches, within
 from tesoro_lab.widgets.explore.galleys_answers import HOUSE, GalleysQuestion, simulated, stay_of
 from tesoro_lab.widgets.numbers import lines
-from tesoro_lab.words import number
 from tesoro_lab.words.numbers import Pair
 
 MOST_TOLLS = 3000
 MOST_STAYS = 10_000
-BATCHES = (1, 100, 1000)
 
 CARDS: dict[str, Pair] = {
     "none": ("none", "ninguna"),
@@ -49,7 +47,11 @@ class GalleysLab(Explorer):
                        [("choice", ("pay or wait", "pagar o esperar")),
                         ("turns", ("the turns", "los turnos"))], buttons=True),
             ],
-            [*[_batch(size) for size in BATCHES], _again()],
+            [
+                *batches(("Wait", "Esperar"), (1, 100, 1000), "runs", MOST_STAYS,
+                         lambda q, times: q._replace(runs=q.runs + times, drawn="turns")),
+                again(lambda q: q.runs > 0, runs=0),
+            ],
         ]  # fmt: skip
 
     def settled(self, question: GalleysQuestion, before: GalleysQuestion) -> GalleysQuestion:
@@ -74,30 +76,6 @@ class GalleysLab(Explorer):
             figure = waiting(stay, lang, seen)
         figure.layout.meta = {"text": f"{said}\n{lines(numbers, lang)}"}
         return Answer(figure, said, numbers)
-
-
-def _batch(size: int) -> Press:
-    """A button that lets so many more pawns wait; the picture shows their turns."""
-    label = (
-        ("Wait once", "Esperar una vez")
-        if size == 1
-        else (f"Wait {number(size)} times", f"Esperar {number(size, 'es')} veces")
-    )
-    return Press(
-        f"wait_{size}",
-        label,
-        lambda q: q._replace(runs=q.runs + size, drawn="turns"),
-        enabled=lambda q: q.runs + size <= MOST_STAYS,
-    )
-
-
-def _again() -> Press:
-    return Press(
-        "again",
-        ("Begin again with new luck", "Empezar de nuevo con otra suerte"),
-        lambda q: q._replace(runs=0, seed=q.seed + 1),
-        enabled=lambda q: q.runs > 0,
-    )
 
 
 def galleys(

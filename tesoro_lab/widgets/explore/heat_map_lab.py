@@ -9,7 +9,7 @@ from tesoro_lab.figures.landing_words import CONVENTIONS, GALLEYS, Show
 from tesoro_lab.figures.landings import heat_map as draw_map
 from tesoro_lab.widgets.explore import heat_map_words as told_as
 from tesoro_lab.widgets.explore.base import Answer, Explorer
-from tesoro_lab.widgets.explore.controls import Choice, Control, Press, Slider
+from tesoro_lab.widgets.explore.controls import Choice, Control, Slider, again, batches
 from tesoro_lab.widgets.explore.heat_map_answers import (
     BOARD,
     MOST_AFTER,
@@ -21,13 +21,12 @@ from tesoro_lab.widgets.explore.heat_map_answers import (
 )
 from tesoro_lab.widgets.numbers import lines
 from tesoro_lab.widgets.view import told
-from tesoro_lab.words import number, twin
+from tesoro_lab.words import twin
 from tesoro_lab.words.numbers import Pair
 
 MOST_ROLLS = 500_000
 STRETCH = 10_000
 """So many rolls take about a tenth of a second; more are made stretch by stretch."""
-BATCHES = (1_000, 10_000, 100_000)
 
 COUNTED: dict[str, Pair] = {
     "roll": ("at the end of each roll", "al final de cada tirada"),
@@ -81,7 +80,11 @@ class HeatMap(Explorer):
                 Choice("show", ("Shown is", "Se muestra"), list(SHOWN.items()),
                        when=lambda q: q.long and q.rolls > 0),
             ],
-            [*[_batch(size) for size in BATCHES], _again()],
+            [
+                *batches(("Roll", "Tirar"), (1_000, 10_000, 100_000), "rolls", MOST_ROLLS,
+                         _more, ready=lambda q: not q.to_go, when=lambda q: q.long),
+                again(lambda q: q.rolls > 0, lambda q: q.long, rolls=0, to_go=0),
+            ],
         ]  # fmt: skip
 
     def settled(self, question: HeatQuestion, before: HeatQuestion) -> HeatQuestion:
@@ -139,31 +142,11 @@ class HeatMap(Explorer):
         return Answer(figure, said, numbers, told_as.progress(question, lang))
 
 
-def _batch(size: int) -> Press:
-    """A button that lets a pawn roll so many times more, the first stretch of it at once."""
-    first = min(size, STRETCH)
-
-    def more(asked: HeatQuestion) -> HeatQuestion:
-        show = asked.show if asked.rolls else "simulated"
-        return asked._replace(rolls=asked.rolls + first, to_go=size - first, show=show)
-
-    return Press(
-        f"roll_{size}",
-        (f"Roll {number(size)} times", f"Tirar {number(size, 'es')} veces"),
-        more,
-        enabled=lambda q: not q.to_go and q.rolls + size <= MOST_ROLLS,
-        when=lambda q: q.long,
-    )
-
-
-def _again() -> Press:
-    return Press(
-        "again",
-        ("Begin again with new luck", "Empezar de nuevo con otra suerte"),
-        lambda q: q._replace(rolls=0, to_go=0, seed=q.seed + 1),
-        enabled=lambda q: q.rolls > 0,
-        when=lambda q: q.long,
-    )
+def _more(asked: HeatQuestion, times: int) -> HeatQuestion:
+    """A pawn rolls so many times more, the first stretch of it at once."""
+    first = min(times, STRETCH)
+    show = asked.show if asked.rolls else "simulated"
+    return asked._replace(rolls=asked.rolls + first, to_go=times - first, show=show)
 
 
 def heat_map(
