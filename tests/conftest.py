@@ -6,7 +6,8 @@ from contextlib import suppress
 
 import pytest
 
-pytest.register_assert_rewrite("contract", "golden_games")  # failures then show the values too
+for shared in ("contract", "golden_games", "saves_contract", "scripted_play", "words_contract"):
+    pytest.register_assert_rewrite(shared)  # its failures then show the values too
 
 
 @pytest.fixture(scope="session")

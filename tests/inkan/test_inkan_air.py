@@ -1,6 +1,7 @@
 """Travelling by air: one red line for 300 pesos, without the die."""
 
-from inkan_play import BOARD, at, code, go, kinds, no, place, texts, told
+from inkan_play import BOARD, at, go, place
+from scripted_play import code, kinds, no, texts, told
 
 from tesoro_lab.games.inkan.frames import Arrival
 

@@ -3,7 +3,8 @@
 from fractions import Fraction
 
 import pytest
-from inkan_play import BOARD, at, code, digging, go, kinds, no, place, texts, told, trip
+from inkan_play import BOARD, at, digging, go, place, trip
+from scripted_play import code, kinds, no, texts, told
 
 from tesoro_lab.engine import CHANCE
 from tesoro_lab.games.inkan import InkanState

@@ -1,7 +1,8 @@
 """Travelling by land: free, the whole throw, early stops only at circles, blind alleys."""
 
 import pytest
-from inkan_play import at, code, ends, go, no, place, texts, told, trip
+from inkan_play import at, ends, go, place, trip
+from scripted_play import code, no, texts, told
 
 from tesoro_lab.games.inkan.frames import Arrival, Die, Go
 

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from inkan_play import at, digging, go, new, no, trip
+from inkan_play import at, digging, go, new, trip
+from scripted_play import no
 
 import tesoro_lab.games.inkan as inkan
 from tesoro_lab.engine import IllegalMove, Move

@@ -1,18 +1,7 @@
 """One test for each row of the table of rulings of Inkan Aarre."""
 
-from inkan_play import (
-    BOARD,
-    at,
-    code,
-    digging,
-    ends,
-    go,
-    new,
-    place,
-    texts,
-    told,
-    trip,
-)
+from inkan_play import BOARD, at, digging, ends, go, new, place, trip
+from scripted_play import code, texts, told
 
 from tesoro_lab.games.inkan.frames import Arrival, Guide, Start, Turn
 from tesoro_lab.games.inkan.kinds import Kind

@@ -1,43 +1,19 @@
 """The state as JSON and back; whatever is missing, of a wrong type or out of range is refused."""
 
-import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from inkan_play import BOARD, at, digging, frozen, go, new, tiny, trip
+from inkan_play import BOARD, at, digging, go, new, tiny, trip
+from saves_contract import MomentsContract, SavesContract, put, refusal, saved
 
-from tesoro_lab.engine import SaveError
 from tesoro_lab.games.inkan import INKAN, InkanState
 from tesoro_lab.games.inkan.save import PLAIN_FIELDS
 
-
-def rich() -> dict[str, Any]:
-    """A position with something in every field, as it stands in a save."""
-    state = at(
-        {
-            "seats": 3,
-            "turn": 1,
-            "places": ["LIM", "RIO", "S10.2"],
-            "purses": [0, 700, 300],
-            "paid": [True, False, True],
-            "suns": [2, 0, 0],
-            "turned": {"UIO": "treasure", "GEO": "sun", "CAY": "sun", "CCS": "devil"},
-            "treasure": 2,
-            "rewarded": ["HOR"],
-            "round": 4,
-        }
-    )
-    go(state, "land", "die 6")
-    data: dict[str, Any] = json.loads(json.dumps(state.to_dict()))
-    return data
-
-
-def refused(data: Any) -> str:
-    with pytest.raises(SaveError) as caught:
-        INKAN.from_dict(data)
-    return str(caught.value)
+refused = partial(refusal, INKAN)
+"""The sentence by which this save is refused."""
 
 
 def opening() -> InkanState:
@@ -78,59 +54,6 @@ MOMENTS = {
     "turn": digging,
     "over": won,
 }
-
-
-@pytest.mark.parametrize("name", MOMENTS)
-def test_every_moment_goes_through_json(name: str) -> None:
-    state = MOMENTS[name]()
-    for data in (state.to_dict(), json.loads(json.dumps(state.to_dict()))):
-        back = INKAN.from_dict(data)
-        assert back == state
-        assert frozen(back) == frozen(state)
-        assert back.seat == state.seat
-        assert back.legal() == state.legal()
-        assert [type(frame) for frame in back.stack] == [type(frame) for frame in state.stack]
-
-
-def test_the_values_of_a_save_are_plain() -> None:
-    def plain(value: Any) -> bool:
-        if type(value) is dict:
-            return all(type(key) is str and plain(item) for key, item in value.items())
-        if type(value) is list:
-            return all(plain(item) for item in value)
-        return value is None or type(value) in (int, str, bool)
-
-    for name, moment in MOMENTS.items():
-        assert plain(moment().to_dict()), name
-
-
-def test_the_rich_position_is_sound() -> None:
-    data = rich()
-    assert INKAN.from_dict(data).to_dict() == data
-
-
-@pytest.mark.parametrize("field", ["version", "rules", "board", *PLAIN_FIELDS])
-def test_a_missing_field_is_named(field: str) -> None:
-    data = rich()
-    del data[field]
-    assert f"'{field}'" in refused(data)
-
-
-@pytest.mark.parametrize("field", ["version", "rules", "board", *PLAIN_FIELDS])
-@pytest.mark.parametrize("value", [None, "words", 1.5, {"x": 1}, [None], [[]], -7])
-def test_a_field_of_the_wrong_type_or_out_of_range_is_refused(field: str, value: Any) -> None:
-    sentence = refused(rich() | {field: value})
-    if value != -7:
-        assert f"'{field}" in sentence
-
-
-def _put(data: dict[str, Any], path: tuple[Any, ...], value: Any) -> dict[str, Any]:
-    """The data with the value under this path replaced."""
-    spot: Any = data
-    for step in path[:-1]:
-        spot = spot[step]
-    spot[path[-1]] = value
-    return data
 
 
 START = {"is": "Start", "seat": 1}
@@ -199,9 +122,34 @@ WRONG: list[tuple[tuple[Any, ...], Any, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("path", "value", "says"), WRONG)
-def test_a_value_that_cannot_be_is_refused(path: tuple[Any, ...], value: Any, says: str) -> None:
-    assert says in refused(_put(rich(), path, value))
+class TestSaves(SavesContract):
+    game = INKAN
+    plain_fields = PLAIN_FIELDS
+    wrong = WRONG
+
+    def rich(self) -> dict[str, Any]:
+        """A position with something in every field, as it stands in a save."""
+        state = at(
+            {
+                "seats": 3,
+                "turn": 1,
+                "places": ["LIM", "RIO", "S10.2"],
+                "purses": [0, 700, 300],
+                "paid": [True, False, True],
+                "suns": [2, 0, 0],
+                "turned": {"UIO": "treasure", "GEO": "sun", "CAY": "sun", "CCS": "devil"},
+                "treasure": 2,
+                "rewarded": ["HOR"],
+                "round": 4,
+            }
+        )
+        go(state, "land", "die 6")
+        return saved(state)
+
+
+class TestMoments(MomentsContract):
+    game = INKAN
+    moments = MOMENTS
 
 
 @pytest.mark.parametrize(
@@ -218,9 +166,9 @@ def test_a_value_that_cannot_be_is_refused(path: tuple[Any, ...], value: Any, sa
     ],
 )
 def test_an_opening_that_cannot_be_is_refused(path: tuple[Any, ...], value: Any, says: str) -> None:
-    data = json.loads(json.dumps(opening().to_dict()))
-    assert says in refused(_put(data, path, value))
-    data = json.loads(json.dumps(opening().to_dict()))
+    data = saved(opening())
+    assert says in refused(put(data, path, value))
+    data = saved(opening())
     data["stack"].reverse()
     assert "'stack' must hold the beginning and the throw for it" in refused(data)
 
@@ -236,37 +184,21 @@ def test_an_opening_that_cannot_be_is_refused(path: tuple[Any, ...], value: Any,
     ],
 )
 def test_an_ending_that_cannot_be_is_refused(path: tuple[Any, ...], value: Any, says: str) -> None:
-    data = json.loads(json.dumps(won().to_dict()))
-    assert says in refused(_put(data, path, value))
+    data = saved(won())
+    assert says in refused(put(data, path, value))
 
 
 def test_a_throw_at_sea_without_the_fee_is_refused() -> None:
     for state in (played("sea")(), played("sea", "die 5")()):
-        data = json.loads(json.dumps(state.to_dict()))
+        data = saved(state)
         data["paid"][0] = False
         assert "'stack[0].mode' is 'sea'" in refused(data)
-
-
-@pytest.mark.parametrize(
-    "spoil",
-    [lambda data: [], lambda data: None, lambda data: "state", lambda data: {}],
-    ids=["list", "none", "text", "empty"],
-)
-def test_a_state_must_be_a_table_of_fields(spoil: Callable[[Any], Any]) -> None:
-    assert "field" in refused(spoil(rich()))
-
-
-def test_a_refused_save_leaves_what_was_read_alone() -> None:
-    data = rich()
-    before = json.dumps(data)
-    refused(data | {"turn": None})
-    assert json.dumps(data) == before
 
 
 def test_a_state_on_a_map_of_ones_own(tmp_path: Path) -> None:
     state = at(
         {"places": ["r1.1", "K"], "turned": {"B": "treasure"}, "treasure": 1}, tiny(tmp_path)
     )
-    back = INKAN.from_dict(json.loads(json.dumps(state.to_dict())))
+    back = INKAN.from_dict(saved(state))
     assert back == state
     assert back.board.names == state.board.names

@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from inkan_play import BOARD, at, code, go, place, tiny, trip
+from inkan_play import BOARD, at, go, place, tiny, trip
+from scripted_play import code
 
 from tesoro_lab.engine import ScenarioError
 from tesoro_lab.games.inkan import INKAN

@@ -1,7 +1,8 @@
 """Travelling by sea: one fee for a stay, harbours, the Amazon, two free steps, each field."""
 
 import pytest
-from inkan_play import at, code, digging, ends, go, kinds, no, place, texts, told, trip
+from inkan_play import at, digging, ends, go, place, trip
+from scripted_play import code, kinds, no, texts, told
 
 from tesoro_lab.games.inkan.frames import Arrival, Die, Go
 

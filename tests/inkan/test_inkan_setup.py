@@ -3,7 +3,8 @@
 from collections import Counter
 
 import pytest
-from inkan_play import BOARD, at, code, go, new, no, told
+from inkan_play import BOARD, at, go, new
+from scripted_play import code, no, told
 
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.games.inkan import INKAN

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from inkan_play import BOARD, at, code, digging, ends, go, kinds, tiny, told, trip
+from inkan_play import BOARD, at, digging, ends, go, tiny, trip
+from scripted_play import code, kinds, told
 
 from tesoro_lab.engine import ScenarioError
 

@@ -9,18 +9,15 @@ from royal_play import (
     YELLOW,
     asked,
     at,
-    code,
     go,
     ids,
-    no,
     num,
     pay,
     purses,
     shown,
-    texts,
     thrown,
-    told,
 )
+from scripted_play import code, no, texts, told
 
 from tesoro_lab.engine import Reason
 from tesoro_lab.games.royal import ROYAL

@@ -6,7 +6,8 @@ from fractions import Fraction
 from itertools import permutations
 
 import pytest
-from royal_play import DECK, RED, YELLOW, asked, at, code, go, num, pay, purses, shown, thrown, told
+from royal_play import DECK, RED, YELLOW, asked, at, go, num, pay, purses, shown, thrown
+from scripted_play import code, told
 
 from tesoro_lab.engine import Move
 from tesoro_lab.games.royal import ROYAL, RoyalState

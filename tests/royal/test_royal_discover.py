@@ -11,18 +11,14 @@ from royal_play import (
     YELLOW,
     asked,
     at,
-    code,
     go,
     ids,
-    kinds,
-    no,
     num,
     purses,
     shown,
-    texts,
     thrown,
-    told,
 )
+from scripted_play import code, kinds, no, texts, told
 
 from tesoro_lab.engine import Reason
 

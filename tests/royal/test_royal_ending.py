@@ -1,7 +1,8 @@
 """The end: twelve shields, the rest of the round, ties, and the variant with an expedition."""
 
 import pytest
-from royal_play import OFFICIAL, RED, asked, at, code, go, kinds, num, pay, told
+from royal_play import OFFICIAL, RED, asked, at, go, num, pay
+from scripted_play import code, kinds, told
 
 from tesoro_lab.games.royal import ROYAL, RoyalRules
 

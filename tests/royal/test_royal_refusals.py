@@ -5,7 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from royal_play import RED, YELLOW, at, go, no, shown
+from royal_play import RED, YELLOW, at, go, shown
+from scripted_play import no
 
 from tesoro_lab.engine import Reason
 from tesoro_lab.games import royal

@@ -13,19 +13,15 @@ from royal_play import (
     YELLOW,
     asked,
     at,
-    code,
     go,
     ids,
-    kinds,
-    no,
     num,
     pay,
     purses,
     shown,
-    texts,
     thrown,
-    told,
 )
+from scripted_play import code, kinds, no, texts, told
 
 from tesoro_lab.engine import Reason
 from tesoro_lab.engine.files import data_root

@@ -2,41 +2,17 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-import pytest
-from royal_play import BLUE, FIVE_SHIPS, RED, YELLOW, asked, at, frozen, go, num
+from royal_play import BLUE, FIVE_SHIPS, RED, YELLOW, asked, at, go, num
+from saves_contract import MomentsContract, SavesContract, refusal, saved
 
-from tesoro_lab.engine import SaveError
 from tesoro_lab.games.royal import ROYAL, RoyalState
 from tesoro_lab.games.royal.save import PLAIN_FIELDS
 
-
-def rich() -> dict[str, Any]:
-    """A position with something in every field, as it stands in a save."""
-    state = at(
-        {
-            "seats": 3,
-            "turn": 1,
-            "first": 2,
-            "display": [RED, "sailor-1", BLUE],
-            "expeditions": ["expedition-aa", "expedition-cc"],
-            "persons": {0: ["sailor-1", "jack-1"], 1: ["captain-1", "captain-1"]},
-            "claimed": {2: ["expedition-hh"]},
-            "discards": {YELLOW: 2, "tax-swords": 1},
-            "coins": [4, 13, 0],
-            "round": 3,
-        }
-    )
-    go(state, "stop", "pass")
-    data: dict[str, Any] = json.loads(json.dumps(state.to_dict()))
-    return data
-
-
-def refused(data: Any) -> str:
-    with pytest.raises(SaveError) as caught:
-        ROYAL.from_dict(data)
-    return str(caught.value)
+refused = partial(refusal, ROYAL)
+"""The sentence by which this save is refused."""
 
 
 def played(*moves: str, rules: dict[str, Any] | None = None, **facts: Any) -> RoyalState:
@@ -78,58 +54,6 @@ MOMENTS: dict[str, Callable[[], RoyalState]] = {
     "Leaving": leaving,
     "NoneType": over,
 }
-
-
-@pytest.mark.parametrize("name", MOMENTS)
-def test_every_moment_goes_through_json(name: str) -> None:
-    state = MOMENTS[name]()
-    assert asked(state) == name.split()[0]
-    for data in (state.to_dict(), json.loads(json.dumps(state.to_dict()))):
-        back = ROYAL.from_dict(data)
-        assert back == state
-        assert frozen(back) == frozen(state)
-        assert back.seat == state.seat
-        assert back.legal() == state.legal() or list(back.legal()) == list(state.legal())
-        assert [type(frame) for frame in back.stack] == [type(frame) for frame in state.stack]
-
-
-def test_the_values_of_a_save_are_plain() -> None:
-    def plain(value: Any) -> bool:
-        if type(value) is dict:
-            return all(type(key) is str and plain(item) for key, item in value.items())
-        if type(value) is list:
-            return all(plain(item) for item in value)
-        return value is None or type(value) in (int, str, bool)
-
-    for name, moment in MOMENTS.items():
-        assert plain(moment().to_dict()), name
-
-
-def test_the_rich_position_is_sound() -> None:
-    data = rich()
-    assert ROYAL.from_dict(data).to_dict() == data
-
-
-@pytest.mark.parametrize("field", ["version", "rules", "board", *PLAIN_FIELDS])
-def test_a_missing_field_is_named(field: str) -> None:
-    data = rich()
-    del data[field]
-    assert f"'{field}'" in refused(data)
-
-
-@pytest.mark.parametrize("field", ["version", "rules", "board", *PLAIN_FIELDS])
-@pytest.mark.parametrize("value", [None, "words", 1.5, {"x": 1}, [None], [[None]], -7])
-def test_a_field_of_the_wrong_type_or_out_of_range_is_refused(field: str, value: Any) -> None:
-    assert f"'{field}" in refused(rich() | {field: value})
-
-
-def _put(data: dict[str, Any], path: tuple[Any, ...], value: Any) -> dict[str, Any]:
-    """The data with the value under this path replaced."""
-    spot: Any = data
-    for step in path[:-1]:
-        spot = spot[step]
-    spot[path[-1]] = value
-    return data
 
 
 OTHERS = {"is": "Others", "active": 1, "seats": [0]}
@@ -213,9 +137,40 @@ WRONG: list[tuple[tuple[Any, ...], Any, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("path", "value", "says"), WRONG)
-def test_a_value_that_cannot_be_is_refused(path: tuple[Any, ...], value: Any, says: str) -> None:
-    assert says in refused(_put(rich(), path, value))
+class TestSaves(SavesContract):
+    game = ROYAL
+    plain_fields = PLAIN_FIELDS
+    wrong = WRONG
+    odd = (None, "words", 1.5, {"x": 1}, [None], [[None]], -7)
+    unnamed = ()
+
+    def rich(self) -> dict[str, Any]:
+        """A position with something in every field, as it stands in a save."""
+        state = at(
+            {
+                "seats": 3,
+                "turn": 1,
+                "first": 2,
+                "display": [RED, "sailor-1", BLUE],
+                "expeditions": ["expedition-aa", "expedition-cc"],
+                "persons": {0: ["sailor-1", "jack-1"], 1: ["captain-1", "captain-1"]},
+                "claimed": {2: ["expedition-hh"]},
+                "discards": {YELLOW: 2, "tax-swords": 1},
+                "coins": [4, 13, 0],
+                "round": 3,
+            }
+        )
+        go(state, "stop", "pass")
+        return saved(state)
+
+
+class TestMoments(MomentsContract):
+    game = ROYAL
+    moments = MOMENTS
+
+    def test_every_moment_goes_through_json(self, name: str) -> None:
+        assert asked(MOMENTS[name]()) == name.split()[0]
+        super().test_every_moment_goes_through_json(name)
 
 
 def test_a_threat_needs_two_ships_of_a_colour_and_the_swords() -> None:
@@ -228,13 +183,13 @@ def test_a_threat_needs_two_ships_of_a_colour_and_the_swords() -> None:
 
 
 def test_a_pile_that_is_empty_turns_over_no_card() -> None:
-    data = json.loads(json.dumps(at({"coins": [119, 0]}).to_dict()))
+    data = saved(at({"coins": [119, 0]}))
     data["stack"] = [{"is": "Reveal", "drawer": 0}]
     assert "the pile is empty" in refused(data)
 
 
 def test_a_finished_game_is_held_to_its_winners() -> None:
-    data = json.loads(json.dumps(over().to_dict()))
+    data = saved(over())
     assert "either goes on or has been won" in refused(data | {"won": []})
     assert "'won' names seat 2" in refused(data | {"won": [2]})
     assert "The winners are" in refused(data | {"won": [0]})
@@ -242,17 +197,5 @@ def test_a_finished_game_is_held_to_its_winners() -> None:
 
 
 def test_the_last_round_must_have_come() -> None:
-    data = json.loads(json.dumps(over().to_dict()))
+    data = saved(over())
     assert "this must be the last round" in refused(data | {"last_round": False})
-
-
-@pytest.mark.parametrize("wrong", [[], None, "state", {}], ids=["list", "none", "text", "empty"])
-def test_a_state_must_be_a_table_of_fields(wrong: Any) -> None:
-    assert "field" in refused(wrong)
-
-
-def test_a_refused_save_leaves_what_was_read_alone() -> None:
-    data = rich()
-    before = json.dumps(data)
-    refused(data | {"turn": None})
-    assert json.dumps(data) == before

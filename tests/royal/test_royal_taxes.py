@@ -1,7 +1,8 @@
 """Taxes: who loses, who receives, and in which order."""
 
 import pytest
-from royal_play import OFFICIAL, RED, asked, at, go, kinds, num, pay, purses, shown, thrown, told
+from royal_play import OFFICIAL, RED, asked, at, go, num, pay, purses, shown, thrown
+from scripted_play import kinds, told
 
 
 @pytest.mark.parametrize(

@@ -15,16 +15,13 @@ from royal_play import (
     at,
     go,
     ids,
-    kinds,
-    no,
     num,
     pay,
     purses,
     shown,
-    texts,
     thrown,
-    told,
 )
+from scripted_play import kinds, no, texts, told
 
 from tesoro_lab.engine import Reason
 from tesoro_lab.games.royal import RoyalState

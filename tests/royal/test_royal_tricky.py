@@ -12,15 +12,13 @@ from royal_play import (
     YELLOW,
     at,
     go,
-    no,
     num,
     pay,
     purses,
     shown,
-    texts,
     thrown,
-    told,
 )
+from scripted_play import no, texts, told
 
 from tesoro_lab.engine import Reason
 

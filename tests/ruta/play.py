@@ -6,12 +6,11 @@
 Every move is checked against `legal()`, and every state on the way against the invariants.
 """
 
-import json
 from typing import Any
 
-import pytest
+from scripted_play import scripted
 
-from tesoro_lab.engine import CHANCE, Event, IllegalMove, Move, Reason
+from tesoro_lab.engine import CHANCE
 from tesoro_lab.games.ruta import RUTA, RutaBoard, RutaRules, RutaState
 from tesoro_lab.games.ruta.board import VARIANTS
 from tesoro_lab.games.ruta.invariants import problems
@@ -45,6 +44,10 @@ def new(seats: int, **rules: Any) -> RutaState:
     return RUTA.new(seats, RutaRules(**rules))
 
 
+go = scripted(RUTA, problems)
+"""Play moves of La Ruta del Tesoro in place; what was told."""
+
+
 def all_to(seat: int, *names: str) -> dict[str, int]:
     """These titles, all of this seat."""
     return dict.fromkeys(names, seat)
@@ -57,61 +60,6 @@ def all_sold(owners: dict[str, int], rest: int) -> dict[str, int]:
         board.spaces[title].name: owners.get(board.spaces[title].name, rest)
         for title in board.titles
     }
-
-
-def go(state: RutaState, *moves: str) -> list[Event]:
-    """Play the moves in place and return what was told; none of them may be refused."""
-    heard: list[Event] = []
-    state.heard = heard
-    for text in moves:
-        move = Move.parse(text)
-        if state.seat is not None and state.seat >= 0:
-            assert move in state.legal(), f"{text!r} is not legal: {state.why_not(move)}"
-        else:
-            assert move in state.chance(), f"{text!r} is no outcome of chance"
-        state.play(move)
-        assert problems(state) == [], f"after {text!r}"
-    state.heard = None
-    return heard
-
-
-def no(state: RutaState, text: str) -> Reason:
-    """The reason why the move is refused; the state must stay as it was."""
-    move = Move.parse(text)
-    before = frozen(state)
-    reason = state.why_not(move)
-    assert reason is not None, f"{text!r} was not refused"
-    assert move not in state.legal()
-    with pytest.raises(IllegalMove) as caught:
-        state.play(move)
-    assert caught.value.reason == reason
-    assert frozen(state) == before
-    return reason
-
-
-def code(state: RutaState, text: str) -> str:
-    """The code of the refusal alone."""
-    return no(state, text).code
-
-
-def frozen(state: RutaState) -> str:
-    """All that the state holds, as text that can be compared."""
-    return json.dumps(state.to_dict(), sort_keys=True)
-
-
-def told(events: list[Event], kind: str) -> list[tuple[Any, ...]]:
-    """The data of each event of this kind, in order."""
-    return [event.data for event in events if event.kind == kind]
-
-
-def kinds(events: list[Event]) -> list[str]:
-    """The kinds of the events, in order."""
-    return [event.kind for event in events]
-
-
-def texts(state: RutaState, kind: str = "") -> list[str]:
-    """The texts of the listed legal moves, of one kind or all."""
-    return [move.text for move in state.legal().moves if not kind or move.kind == kind]
 
 
 def wealth(state: RutaState) -> list[int]:

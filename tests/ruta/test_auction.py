@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play import CROWN, G1, all_to, at, code, go, no, texts, throw, told
+from play import CROWN, G1, all_to, at, go, throw
+from scripted_play import code, no, told
+from scripted_play import listed as texts
 
 from tesoro_lab.engine import Range
 from tesoro_lab.games.ruta.frames import Auction

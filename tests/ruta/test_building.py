@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play import CROWN, G1, G2, G3, G4, G7, G8, all_to, at, code, go, no, texts, throw, told
+from play import CROWN, G1, G2, G3, G4, G7, G8, all_to, at, go, throw
+from scripted_play import code, no, told
+from scripted_play import listed as texts
 
 from tesoro_lab.games.ruta import RutaBoard
 from tesoro_lab.games.ruta.frames import PieceAuction, Place

@@ -1,7 +1,9 @@
 """Stopping on a title of the Crown: buy it, or let it be auctioned."""
 
 import pytest
-from play import CROWN, at, code, go, no, texts, throw, told
+from play import CROWN, at, go, throw
+from scripted_play import code, no, told
+from scripted_play import listed as texts
 
 from tesoro_lab.games.ruta import RutaBoard
 

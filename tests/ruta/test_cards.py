@@ -5,24 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from play import (
-    CROWN,
-    G1,
-    G2,
-    G3,
-    G8,
-    LONJAS,
-    all_to,
-    at,
-    card_at,
-    code,
-    go,
-    kinds,
-    no,
-    texts,
-    throw,
-    told,
-)
+from play import CROWN, G1, G2, G3, G8, LONJAS, all_to, at, card_at, go, throw
+from scripted_play import code, kinds, no, told
+from scripted_play import listed as texts
 
 from tesoro_lab import words
 from tesoro_lab.engine import CHANCE, Move, TableError

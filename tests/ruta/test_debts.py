@@ -3,24 +3,9 @@
 from typing import Any
 
 import pytest
-from play import (
-    CROWN,
-    G1,
-    G2,
-    G8,
-    LONJAS,
-    all_sold,
-    all_to,
-    at,
-    card_at,
-    code,
-    go,
-    kinds,
-    no,
-    texts,
-    throw,
-    told,
-)
+from play import CROWN, G1, G2, G8, LONJAS, all_sold, all_to, at, card_at, go, throw
+from scripted_play import code, kinds, no, told
+from scripted_play import listed as texts
 
 from tesoro_lab.games.ruta.frames import Auction, Debt
 from tesoro_lab.games.ruta.money import can_raise

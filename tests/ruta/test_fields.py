@@ -4,7 +4,8 @@ from dataclasses import FrozenInstanceError, fields
 from typing import Any, get_args
 
 import pytest
-from play import at, go, throw, told
+from play import at, go, throw
+from scripted_play import told
 
 from tesoro_lab.engine import ScenarioError
 from tesoro_lab.games.ruta import RutaRules

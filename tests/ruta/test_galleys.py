@@ -3,23 +3,9 @@
 from typing import Any
 
 import pytest
-from play import (
-    CROWN,
-    G1,
-    LONJAS,
-    all_sold,
-    all_to,
-    at,
-    card_at,
-    code,
-    doubles,
-    go,
-    kinds,
-    no,
-    texts,
-    throw,
-    told,
-)
+from play import CROWN, G1, LONJAS, all_sold, all_to, at, card_at, doubles, go, throw
+from scripted_play import code, kinds, no, told
+from scripted_play import listed as texts
 
 from tesoro_lab.games.ruta.frames import Throw
 from tesoro_lab.games.ruta.movement import FREE, Pawn

@@ -1,7 +1,9 @@
 """Mortgages: half the price lent, 10 % of the loan to lift it, and what they do to a group."""
 
 import pytest
-from play import G1, G3, LONJAS, all_sold, all_to, at, code, go, no, texts, throw, told
+from play import G1, G3, LONJAS, all_sold, all_to, at, go, throw
+from scripted_play import code, no, told
+from scripted_play import listed as texts
 
 from tesoro_lab.games.ruta import RutaBoard
 from tesoro_lab.games.ruta.money import toll

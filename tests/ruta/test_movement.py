@@ -1,7 +1,8 @@
 """Throws, doubles, Start and its salary, and the way to the Galleys."""
 
 import pytest
-from play import LONJAS, all_to, at, code, doubles, go, kinds, throw, told
+from play import LONJAS, all_to, at, doubles, go, throw
+from scripted_play import code, kinds, told
 
 from tesoro_lab.games.ruta import RutaBoard, RutaRules
 from tesoro_lab.games.ruta.movement import FREE, Pawn, advance, arrive, place_at, set_down

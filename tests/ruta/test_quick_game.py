@@ -4,7 +4,9 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from play import CROWN, G1, G8, all_to, at, code, go, new, no, texts, throw, told
+from play import CROWN, G1, G8, all_to, at, go, new, throw
+from scripted_play import code, no, told
+from scripted_play import listed as texts
 
 from tesoro_lab.engine import CHANCE, Move, TesoroError
 from tesoro_lab.engine.files import data_root

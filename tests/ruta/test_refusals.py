@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from play import G1, G2, G3, G4, G8, all_sold, all_to, at, card_at, doubles, go, new, no, throw
+from play import G1, G2, G3, G4, G8, all_sold, all_to, at, card_at, doubles, go, new, throw
+from scripted_play import no
 
 from tesoro_lab.engine import Event, stacked
 from tesoro_lab.games import ruta

@@ -17,15 +17,13 @@ from play import (
     all_to,
     at,
     card_at,
-    code,
     doubles,
     go,
     new,
-    no,
-    texts,
     throw,
-    told,
 )
+from scripted_play import code, no, told
+from scripted_play import listed as texts
 
 from tesoro_lab.engine import Range, ScenarioError
 from tesoro_lab.engine.files import data_root

@@ -1,45 +1,18 @@
 """The state as JSON and back; whatever is missing, of a wrong type or out of range is refused."""
 
-import json
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
-from play import G1, G8, all_to, at, card_at, frozen, go, new, throw
+from contract import untouched
+from play import G1, G8, all_to, at, card_at, go, new, throw
+from saves_contract import SavesContract, put, refusal, saved
 
-from tesoro_lab.engine import SaveError
 from tesoro_lab.games.ruta import RUTA
 from tesoro_lab.games.ruta.save import PLAIN_FIELDS
 
-
-def rich() -> dict[str, Any]:
-    """A position with something in every field, as it stands in a save."""
-    state = at(
-        {
-            "seats": 3,
-            "pawns": [36, 5, 14],
-            "purses": [1_000, 200, 300_000],
-            "skips": {2: 1},
-            "loans": {1: 20_000},
-            "owners": {**all_to(1, *G8), **all_to(2, *G1)},
-            "buildings": {"Mahón": 2, "Ibiza": 1, "Crimea": 1},
-            "unwanted": ["Orán"],
-            "cards": {"suerte 9": 0},
-            "below": {"cofre": [5, 2]},
-            "pot": 400,
-        },
-        anchorage_pot=True,
-        toll_claim="manual",
-        trading_opens="any_time",
-    )
-    go(state, *throw(1, 2))
-    return json.loads(json.dumps(state.to_dict()))
-
-
-def refused(data: Any) -> str:
-    with pytest.raises(SaveError) as caught:
-        RUTA.from_dict(data)
-    return str(caught.value)
+refused = partial(refusal, RUTA)
+"""The sentence by which this save is refused."""
 
 
 @pytest.mark.parametrize(
@@ -62,9 +35,9 @@ def test_positions_in_the_middle_of_things_go_through_json(moves: tuple[str, ...
         {"seats": 3, "pawns": [3], "owners": {"Mahón": 0, "Orán": 1}}, trading_opens="any_time"
     )
     go(state, *moves)
-    back = RUTA.from_dict(json.loads(json.dumps(state.to_dict())))
+    back = RUTA.from_dict(saved(state))
     assert back == state
-    assert frozen(back) == frozen(state)
+    assert untouched(back) == untouched(state)
     assert back.seat == state.seat
     assert [type(frame) for frame in back.stack] == [type(frame) for frame in state.stack]
 
@@ -82,39 +55,7 @@ def test_openings_deals_draws_debts_claims_and_endings_go_through_json() -> None
     over = at({})
     go(over, "resign")
     for state in (opening, deal, drawing, debt, claim, over):
-        assert RUTA.from_dict(json.loads(json.dumps(state.to_dict()))) == state
-
-
-def test_the_rich_position_is_sound() -> None:
-    data = rich()
-    assert RUTA.from_dict(data).to_dict() == data
-    assert data["claims"]
-    assert len(data["stack"]) == 2
-
-
-@pytest.mark.parametrize("field", ["version", "rules", "board", *PLAIN_FIELDS])
-def test_a_missing_field_is_named(field: str) -> None:
-    data = rich()
-    del data[field]
-    assert f"'{field}'" in refused(data)
-
-
-@pytest.mark.parametrize("field", ["version", "rules", "board", *PLAIN_FIELDS])
-@pytest.mark.parametrize("value", [None, "words", 1.5, {"x": 1}, [None], [[]], -7])
-def test_a_field_of_the_wrong_type_or_out_of_range_is_refused(field: str, value: Any) -> None:
-    data = rich() | {field: value}
-    sentence = refused(data)
-    if value != -7:
-        assert f"'{field}" in sentence
-
-
-def _put(data: dict[str, Any], path: tuple[Any, ...], value: Any) -> dict[str, Any]:
-    """The data with the value under this path replaced."""
-    place: Any = data
-    for step in path[:-1]:
-        place = place[step]
-    place[path[-1]] = value
-    return data
+        assert RUTA.from_dict(saved(state)) == state
 
 
 WRONG: list[tuple[tuple[Any, ...], Any, str]] = [
@@ -192,31 +133,45 @@ WRONG: list[tuple[tuple[Any, ...], Any, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("path", "value", "says"), WRONG)
-def test_a_value_that_cannot_be_is_refused(path: tuple[Any, ...], value: Any, says: str) -> None:
-    assert says in refused(_put(rich(), path, value))
+class TestSaves(SavesContract):
+    game = RUTA
+    plain_fields = PLAIN_FIELDS
+    wrong = WRONG
+
+    def rich(self) -> dict[str, Any]:
+        """A position with something in every field, as it stands in a save."""
+        state = at(
+            {
+                "seats": 3,
+                "pawns": [36, 5, 14],
+                "purses": [1_000, 200, 300_000],
+                "skips": {2: 1},
+                "loans": {1: 20_000},
+                "owners": {**all_to(1, *G8), **all_to(2, *G1)},
+                "buildings": {"Mahón": 2, "Ibiza": 1, "Crimea": 1},
+                "unwanted": ["Orán"],
+                "cards": {"suerte 9": 0},
+                "below": {"cofre": [5, 2]},
+                "pot": 400,
+            },
+            anchorage_pot=True,
+            toll_claim="manual",
+            trading_opens="any_time",
+        )
+        go(state, *throw(1, 2))
+        return saved(state)
+
+    def test_the_rich_position_is_sound(self) -> None:
+        super().test_the_rich_position_is_sound()
+        data = self.rich()
+        assert data["claims"]
+        assert len(data["stack"]) == 2
 
 
 def test_a_higher_bid_than_the_purse_is_refused() -> None:
     state = at({"seats": 3, "pawns": [3]})
     go(state, *throw(1, 2), "auction", "bid 100")
-    data = json.loads(json.dumps(state.to_dict()))
-    assert "has bid more than its purse" in refused(_put(data, ("stack", 1, "high"), 135_100))
-    data = json.loads(json.dumps(state.to_dict()))
-    assert "'stack[1].bidders'" in refused(_put(data, ("stack", 1, "bidders"), [2, 2]))
-
-
-@pytest.mark.parametrize(
-    "spoil",
-    [lambda data: [], lambda data: None, lambda data: "state", lambda data: {}],
-    ids=["list", "none", "text", "empty"],
-)
-def test_a_state_must_be_a_table_of_fields(spoil: Callable[[Any], Any]) -> None:
-    assert "field" in refused(spoil(rich()))
-
-
-def test_a_refused_save_leaves_what_was_read_alone() -> None:
-    data = rich()
-    before = json.dumps(data)
-    refused(data | {"turn": None})
-    assert json.dumps(data) == before
+    data = saved(state)
+    assert "has bid more than its purse" in refused(put(data, ("stack", 1, "high"), 135_100))
+    data = saved(state)
+    assert "'stack[1].bidders'" in refused(put(data, ("stack", 1, "bidders"), [2, 2]))

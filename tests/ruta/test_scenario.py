@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from play import CROWN, G1, all_to, at, code, go
+from play import CROWN, G1, all_to, at, go
+from scripted_play import code
 
 from tesoro_lab.engine import ScenarioError
 from tesoro_lab.games.ruta import RUTA, RutaBoard, RutaRules

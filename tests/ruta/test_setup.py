@@ -1,7 +1,8 @@
 """Before the first turn: the money, the throw for the start, the order of play."""
 
 import pytest
-from play import go, new, no, told
+from play import go, new
+from scripted_play import no, told
 
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.games.ruta import RUTA, RutaRules

@@ -3,20 +3,9 @@
 from typing import Any
 
 import pytest
-from play import (
-    G2,
-    G7,
-    G8,
-    LONJAS,
-    all_to,
-    at,
-    card_at,
-    code,
-    go,
-    texts,
-    throw,
-    told,
-)
+from play import G2, G7, G8, LONJAS, all_to, at, card_at, go, throw
+from scripted_play import code, told
+from scripted_play import listed as texts
 
 from tesoro_lab.games.ruta import RutaBoard
 from tesoro_lab.games.ruta.money import toll

@@ -3,22 +3,9 @@
 from typing import Any
 
 import pytest
-from play import (
-    CROWN,
-    G1,
-    G3,
-    G8,
-    all_sold,
-    all_to,
-    at,
-    code,
-    go,
-    kinds,
-    no,
-    texts,
-    throw,
-    told,
-)
+from play import CROWN, G1, G3, G8, all_sold, all_to, at, go, throw
+from scripted_play import code, kinds, no, told
+from scripted_play import listed as texts
 
 from tesoro_lab.engine import Move, Stream
 from tesoro_lab.games.ruta.frames import Goods, Offer
