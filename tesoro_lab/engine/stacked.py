@@ -73,7 +73,7 @@ class Table:
         if kind not in self.kinds:
             return Reason("unknown_move", (kind,))
         if chance_decides != (kind in self.of_chance):
-            return Reason("chance_first" if chance_decides else "not_chance")
+            return Reason("chance_first") if chance_decides else Reason("not_chance")
         return self.special(state, move) or Reason("wrong_moment", (kind,))
 
 

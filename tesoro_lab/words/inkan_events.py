@@ -6,7 +6,7 @@ from typing import Any
 from tesoro_lab.words.common import EVENTS as COMMON
 from tesoro_lab.words.common import game_over
 from tesoro_lab.words.inkan_speech import Voice
-from tesoro_lab.words.speech import Phrase, readable, sentence
+from tesoro_lab.words.speech import Phrase, retold
 
 EVENTS: dict[str, Phrase] = {
     **COMMON,
@@ -122,25 +122,25 @@ EVENTS: dict[str, Phrase] = {
 
 def event(event: Any, voice: Voice) -> str:
     """What an event tells, as one sentence."""
-    code, data = event.kind, event.data
-    if code == "game_over":
-        return game_over(data, voice)
-    if code in _SPLIT:
-        return voice.fill(EVENTS[_SPLIT[code](data)], data)
-    if code in EVENTS:
-        return voice.fill(EVENTS[code], data)
-    return f"{sentence(readable(code, data))}."
+    return retold(event, voice, EVENTS, _GRAMMAR)
 
 
-# events told in two ways -> which way their data asks for
-_SPLIT: dict[str, Callable[[Any], str]] = {
-    "tries": lambda data: "tries_lucky" if data[2] else "tries_unlucky",
-    "sun": lambda data: "sun_counts" if data[1] else "sun_early",
-    "devil": lambda data: "devil_robs" if data[1] else "devil_in_vain",
-    "reaches_goal": lambda data: "reaches_with_treasure" if data[1] else "reaches_with_sun",
+def _split(word: int, yes: str, no: str) -> Callable[[Any, Voice], str]:
+    """An event told in two ways: one word of its data says which."""
+
+    def tell(data: Any, voice: Voice) -> str:
+        return voice.fill(EVENTS[yes if data[word] else no], data)
+
+    return tell
+
+
+_GRAMMAR: dict[str, Callable[[Any, Voice], str]] = {
+    "tries": _split(2, "tries_lucky", "tries_unlucky"),
+    "sun": _split(1, "sun_counts", "sun_early"),
+    "devil": _split(1, "devil_robs", "devil_in_vain"),
+    "reaches_goal": _split(1, "reaches_with_treasure", "reaches_with_sun"),
+    "game_over": game_over,
 }
 _WAYS = ("tries_", "sun_", "devil_", "reaches_")
 
-CODES = tuple(
-    sorted({code for code in EVENTS if not code.startswith(_WAYS)} | {*_SPLIT} | {"game_over"})
-)
+CODES = tuple(sorted({code for code in EVENTS if not code.startswith(_WAYS)} | {*_GRAMMAR}))

@@ -8,7 +8,7 @@ from tesoro_lab.words.common import EVENTS as COMMON
 from tesoro_lab.words.common import game_over
 from tesoro_lab.words.royal_cards import face_of, feminine
 from tesoro_lab.words.royal_speech import Voice
-from tesoro_lab.words.speech import Phrase, readable, sentence
+from tesoro_lab.words.speech import Phrase, retold
 
 EVENTS: dict[str, Phrase] = {
     "starts": COMMON["starts"],
@@ -106,13 +106,7 @@ EVENTS: dict[str, Phrase] = {
 
 def event(event: Any, voice: Voice) -> str:
     """What an event tells, as one sentence."""
-    code, data = event.kind, event.data
-    grown = _GRAMMAR.get(code)
-    if grown is not None:
-        return grown(data, voice)
-    if code in EVENTS:
-        return voice.fill(EVENTS[code], data)
-    return f"{sentence(readable(code, data))}."
+    return retold(event, voice, EVENTS, _GRAMMAR)
 
 
 def _stops(data: Any, voice: Voice) -> str:

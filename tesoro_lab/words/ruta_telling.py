@@ -8,18 +8,12 @@ from tesoro_lab.words.numbers import count, twin
 from tesoro_lab.words.ruta_cards import card
 from tesoro_lab.words.ruta_events import EVENTS
 from tesoro_lab.words.ruta_speech import Voice
-from tesoro_lab.words.speech import readable, sentence
+from tesoro_lab.words.speech import retold
 
 
 def event(event: Any, voice: Voice) -> str:
     """What an event tells, as one sentence."""
-    code, data = event.kind, event.data
-    grown = _GRAMMAR.get(code)
-    if grown is not None:
-        return grown(data, voice)
-    if code in EVENTS:
-        return voice.fill(EVENTS[code], data)
-    return f"{sentence(readable(code, data))}."
+    return retold(event, voice, EVENTS, _GRAMMAR)
 
 
 def _by_word(code: str, word_at: int) -> Callable[[Any, Voice], str]:

@@ -112,6 +112,24 @@ def contracted(text: str) -> str:
 _CONTRACTED = {"a": "al", "A": "Al", "de": "del", "De": "Del"}
 
 
+def retold(
+    event: Any,
+    voice: Any,
+    phrases: Mapping[str, Phrase],
+    grammar: Mapping[str, Callable[[Any, Any], str]],
+) -> str:
+    """What an event tells, as one sentence: by its own grammar, or else by its phrase.
+
+    `grammar` tells, from the data and the voice, what a template cannot say.
+    """
+    code, data = event.kind, event.data
+    if code in grammar:
+        return grammar[code](data, voice)
+    if code in phrases:
+        return str(voice.fill(phrases[code], data))
+    return f"{sentence(readable(code, data))}."
+
+
 def readable(code: str, data: Sequence[Any]) -> str:
     """A code that has no sentence yet, shown so that a person can still read it.
 

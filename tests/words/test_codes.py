@@ -1,12 +1,9 @@
 """Every code of a refusal, an event and a move has its sentence in both languages."""
 
-import re
-from pathlib import Path
-from string import Formatter
 from types import SimpleNamespace
 from typing import Any
 
-import pytest
+from words_contract import NAMES, WordsContract
 
 from tesoro_lab import words
 from tesoro_lab.engine import Event, Move, Reason
@@ -19,7 +16,6 @@ from tesoro_lab.words.ruta_payments import PAID
 from tesoro_lab.words.ruta_refusals import REFUSALS
 from tesoro_lab.words.speech import Phrase
 
-NAMES = ("Ana", "Luis", "Inés")
 BOARD = RutaBoard.load()
 
 # one example of each refusal, with its data as the rules give it
@@ -156,64 +152,18 @@ PHRASES: dict[str, Phrase] = {
 }
 
 
-def well_formed(sentence: str) -> bool:
-    """A whole sentence: a big letter, a full stop, no template left over, no double spaces."""
-    ends = sentence[-1] in ".!?"
-    return ends and not re.search(r"[{}]|  |\b[ad]e? el\b|\.\.", sentence) and sentence[0] != " "
-
-
-@pytest.mark.parametrize("code", sorted(PHRASES))
-def test_twins_differ_and_name_the_same_things(code: str) -> None:
-    phrase = PHRASES[code]
-    named = {field.partition(":")[0] for field in phrase.fields.split()}
-    assert phrase.en != phrase.es
-    for template in (phrase.en, phrase.es):
-        used = {name for _, name, _, _ in Formatter().parse(template) if name is not None}
-        assert used == named
-
-
-def test_no_code_is_left_without_an_example() -> None:
-    assert set(ruta_reasons.CODES) == set(REASONS)
-    assert set(ruta_telling.CODES) == set(EVENTS)
-
-
-def test_every_code_that_the_rules_use_has_its_sentence() -> None:
-    source = "".join(
-        [path.read_text(encoding="utf-8") for path in sorted(Path(ruta.__path__[0]).glob("*.py"))]
-    )
-    refused = set(re.findall(r"Reason\(\s*\"([a-z_]+)\"", source))
-    told = set(re.findall(r"\.tell\(\s*\"([a-z_]+)\"", source))
-    assert refused - set(ruta_reasons.CODES) == set()
-    assert told - set(ruta_telling.CODES) == set()
-    assert len(told) > 50
-
-
-@pytest.mark.parametrize("code", sorted(REASONS))
-def test_every_refusal_is_a_sentence(code: str) -> None:
-    told = [words.reason(Reason(code, REASONS[code]), NAMES, BOARD, lang) for lang in words.LANGS]
-    assert all(well_formed(sentence) for sentence in told), told
-    assert told[0] != told[1]
-
-
-@pytest.mark.parametrize("code", sorted(EVENTS))
-def test_every_event_is_a_sentence(code: str) -> None:
-    for data in EVENTS[code]:
-        told = [words.event(Event(code, data), NAMES, BOARD, lang) for lang in words.LANGS]
-        assert all(well_formed(sentence) for sentence in told), told
-        assert told[0] != told[1]
-
-
-@pytest.mark.parametrize("text", MOVES)
-def test_every_move_has_a_label(text: str) -> None:
-    made = Move.parse(text)
-    told = [words.move(made, NAMES, BOARD, lang) for lang in words.LANGS]
-    assert told[0] != told[1]
-    assert text not in told
-
-
-def test_every_kind_of_move_is_something_to_do() -> None:
-    assert {str(kind) for kind in Kind} == set(ruta_acts.ACTS)
-    assert {Move.parse(text).kind for text in MOVES} == set(ruta_acts.ACTS)
+class TestWords(WordsContract):
+    rules = ruta
+    board = BOARD
+    reasons = REASONS
+    events = EVENTS
+    moves = MOVES
+    phrases = PHRASES
+    reason_codes = ruta_reasons.CODES
+    event_codes = ruta_telling.CODES
+    kinds = Kind
+    acts = ruta_acts.ACTS
+    most_told = 50
 
 
 def test_unknown_codes_are_shown_readably_in_play() -> None:

@@ -1,11 +1,10 @@
 """Every refusal, event and move of Inkan Aarre has its sentence in both languages."""
 
-import re
-from pathlib import Path
-from string import Formatter
 from typing import Any
 
 import pytest
+import rules_source
+from words_contract import NAMES, WordsContract, well_formed
 
 from tesoro_lab import words
 from tesoro_lab.engine import Event, Move, Reason
@@ -18,7 +17,6 @@ from tesoro_lab.words.inkan_log import DISKS as DISK_LINES
 from tesoro_lab.words.inkan_log import JOURNEYS
 from tesoro_lab.words.speech import Phrase
 
-NAMES = ("Ana", "Luis", "Inés")
 BOARD = InkanMap.load()
 LIMA, HORN = BOARD.dot("LIM"), BOARD.dot("HOR")
 ROAD, LANE = BOARD.dot("L08.2"), BOARD.dot("S26.1")
@@ -83,67 +81,22 @@ PHRASES: dict[str, Phrase] = {
 }
 
 
-def well_formed(sentence: str) -> bool:
-    """A whole sentence: a big letter, a full stop, no template left over, no double spaces."""
-    odd = re.search(r"[{}]|  |\b[ad]e? el\b|\.\.", sentence)
-    return sentence[-1] in ".!?" and sentence[0].isupper() and not odd
+class TestWords(WordsContract):
+    rules = inkan
+    board = BOARD
+    reasons = REASONS
+    events = EVENTS
+    moves = MOVES
+    phrases = PHRASES
+    reason_codes = inkan_reasons.CODES
+    event_codes = inkan_events.CODES
+    kinds = Kind
+    acts = inkan_acts.ACTS
+    most_told = 0
 
-
-@pytest.mark.parametrize("code", sorted(PHRASES))
-def test_twins_differ_and_name_the_same_things(code: str) -> None:
-    phrase = PHRASES[code]
-    named = {field.partition(":")[0] for field in phrase.fields.split()}
-    assert phrase.en != phrase.es
-    for template in (phrase.en, phrase.es):
-        used = {name for _, name, _, _ in Formatter().parse(template) if name is not None}
-        assert used <= named
-    assert {name for _, name, _, _ in Formatter().parse(phrase.en) if name} == {
-        name for _, name, _, _ in Formatter().parse(phrase.es) if name
-    }
-
-
-def test_no_code_is_left_without_an_example() -> None:
-    assert set(inkan_reasons.CODES) == set(REASONS)
-    assert set(inkan_events.CODES) == set(EVENTS)
-
-
-def test_every_code_that_the_rules_use_has_its_sentence() -> None:
-    source = "".join(
-        [path.read_text(encoding="utf-8") for path in sorted(Path(inkan.__path__[0]).glob("*.py"))]
-    )
-    refused = set(re.findall(r"Reason\(\s*\"([a-z_]+)\"", source))
-    told = set(re.findall(r"\.tell\(\s*\"([a-z_]+)\"", source))
-    # The engine itself tells of the end and refuses moves after it.
-    assert refused == set(inkan_reasons.CODES) - {"over"}
-    assert told == set(inkan_events.CODES) - {"game_over"}
-
-
-@pytest.mark.parametrize("code", sorted(REASONS))
-def test_every_refusal_is_a_sentence(code: str) -> None:
-    told = [words.reason(Reason(code, REASONS[code]), NAMES, BOARD, lang) for lang in words.LANGS]
-    assert all(well_formed(sentence) for sentence in told), told
-    assert told[0] != told[1]
-
-
-@pytest.mark.parametrize("code", sorted(EVENTS))
-def test_every_event_is_a_sentence(code: str) -> None:
-    for data in EVENTS[code]:
-        told = [words.event(Event(code, data), NAMES, BOARD, lang) for lang in words.LANGS]
-        assert all(well_formed(sentence) for sentence in told), told
-        assert told[0] != told[1]
-
-
-@pytest.mark.parametrize("text", MOVES)
-def test_every_move_has_a_label(text: str) -> None:
-    made = Move.parse(text)
-    told = [words.move(made, NAMES, BOARD, lang) for lang in words.LANGS]
-    assert told[0] != told[1]
-    assert text not in told
-
-
-def test_every_kind_of_move_is_something_to_do() -> None:
-    assert {str(kind) for kind in Kind} == set(inkan_acts.ACTS)
-    assert {Move.parse(text).kind for text in MOVES} == set(inkan_acts.ACTS)
+    def test_every_code_that_the_rules_use_has_its_sentence(self) -> None:
+        assert rules_source.reasons(inkan) == set(inkan_reasons.CODES)
+        assert rules_source.events(inkan) == set(inkan_events.CODES)
 
 
 def test_moves_typed_by_hand_are_shown_as_written() -> None:

@@ -1,13 +1,11 @@
 """The words of Port Royal: every code has its sentence in both languages, and lines fold well."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import fields
-from pathlib import Path
-from string import Formatter
 from typing import Any, get_args
 
 import pytest
+from words_contract import NAMES, WordsContract, well_formed
 
 from tesoro_lab import words
 from tesoro_lab.engine import Event, Move, Reason
@@ -28,7 +26,6 @@ from tesoro_lab.words import (
 from tesoro_lab.words.rulings import TOPICS
 from tesoro_lab.words.speech import Phrase
 
-NAMES = ("Ana", "Luis", "Inés")
 DECK = RoyalDeck.load()
 AN = DECK.number
 
@@ -92,12 +89,6 @@ PHRASES: dict[str, Phrase] = {
 }
 
 
-def well_formed(sentence: str) -> bool:
-    """A whole sentence: a full stop, no template left over, no double spaces, "al" and "del"."""
-    ends = sentence[-1] in ".!?"
-    return ends and not re.search(r"[{}]|  |\b[ad]e? el\b|\.\.", sentence) and sentence[0] != " "
-
-
 def scene(rules: RoyalRules | None = None, **facts: Any) -> RoyalState:
     """A position with three players."""
     return ROYAL.scenario({"seats": 3, **facts}, rules)
@@ -111,52 +102,25 @@ def played(*moves: str, seats: Sequence[str] = NAMES) -> Match:
     return match
 
 
-@pytest.mark.parametrize("code", sorted(PHRASES))
-def test_twins_differ_and_name_the_same_things(code: str) -> None:
-    phrase = PHRASES[code]
-    named = {field.partition(":")[0] for field in phrase.fields.split()}
-    assert phrase.en != phrase.es
-    for template in (phrase.en, phrase.es):
-        used = {name for _, name, _, _ in Formatter().parse(template) if name is not None}
-        assert used <= named
-        assert used == named or code in ("paid fee", "stops_empty")
-
-
-def test_no_code_is_left_without_an_example() -> None:
-    assert set(royal_reasons.CODES) == set(REASONS)
-    assert set(royal_events.CODES) == set(EVENTS)
-
-
-def test_every_code_that_the_rules_use_has_its_sentence() -> None:
-    source = "".join(
-        [path.read_text(encoding="utf-8") for path in sorted(Path(royal.__path__[0]).glob("*.py"))]
-    )
-    refused = set(re.findall(r"Reason\(\s*\"([a-z_]+)\"", source))
-    told = set(re.findall(r"\.tell\(\s*\"([a-z_]+)\"", source))
-    assert refused - set(royal_reasons.CODES) == set()
-    assert told - set(royal_events.CODES) == set()
-    assert len(told) > 15
-
-
-@pytest.mark.parametrize("code", sorted(REASONS))
-def test_every_refusal_is_a_sentence(code: str) -> None:
-    told = [words.reason(Reason(code, REASONS[code]), NAMES, DECK, lang) for lang in words.LANGS]
-    assert all(well_formed(sentence) for sentence in told), told
-    assert told[0] != told[1]
+class TestWords(WordsContract):
+    rules = royal
+    board = DECK
+    reasons = REASONS
+    events = EVENTS
+    moves = MOVES
+    phrases = PHRASES
+    silent = ("stops_empty",)
+    reason_codes = royal_reasons.CODES
+    event_codes = royal_events.CODES
+    kinds = Kind
+    acts = royal_acts.ACTS
+    most_told = 15
 
 
 def test_a_skull_is_refused_for_what_it_is() -> None:
     why = Reason("swords_short", ("ship-red-3-skull", 16))
     assert "skull" in words.reason(why, NAMES, DECK)
     assert "calavera" in words.reason(why, NAMES, DECK, "es")
-
-
-@pytest.mark.parametrize("code", sorted(EVENTS))
-def test_every_event_is_a_sentence(code: str) -> None:
-    for data in EVENTS[code]:
-        told = [words.event(Event(code, data), NAMES, DECK, lang) for lang in words.LANGS]
-        assert all(well_formed(sentence) for sentence in told), told
-        assert told[0] != told[1]
 
 
 def test_spanish_agrees_with_what_it_names() -> None:
@@ -168,19 +132,6 @@ def test_spanish_agrees_with_what_it_names() -> None:
     assert told("hires", 1, AN["mademoiselle-2"], 7) == "Luis recluta una Señorita por 7 monedas."
     assert told("takes", 0, AN["ship-red-1-1"], 1) == "Ana toma la Fragata roja por 1 moneda."
     assert told("stops", 0, 0) == "Ana se planta con el puerto vacío."
-
-
-@pytest.mark.parametrize("text", MOVES)
-def test_every_move_has_a_label(text: str) -> None:
-    made = Move.parse(text)
-    told = [words.move(made, NAMES, DECK, lang) for lang in words.LANGS]
-    assert told[0] != told[1]
-    assert text not in told
-
-
-def test_every_kind_of_move_is_something_to_do() -> None:
-    assert {str(kind) for kind in Kind} == set(royal_acts.ACTS)
-    assert {Move.parse(text).kind for text in MOVES} == set(royal_acts.ACTS)
 
 
 def test_a_move_without_its_card_is_shown_as_written() -> None:
