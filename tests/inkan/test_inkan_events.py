@@ -1,11 +1,10 @@
 """What is told, event by event, and that every event of the rules is told somewhere here."""
 
-import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
+import rules_source
 from inkan_play import at, digging, go, new, num, trip
 
 import tesoro_lab.games.inkan as inkan
@@ -129,7 +128,4 @@ def test_what_is_told(
 
 
 def test_every_event_of_the_rules_is_among_them() -> None:
-    folder = Path(inkan.__file__).parent
-    source = "\n".join([path.read_text(encoding="utf-8") for path in folder.glob("*.py")])
-    kinds = set(re.findall(r'\.tell\(\s*"(\w+)"', source)) | {"game_over"}
-    assert {kind for _, _, story in TOLD for kind, *_ in story} == kinds
+    assert {kind for _, _, story in TOLD for kind, *_ in story} == rules_source.events(inkan)

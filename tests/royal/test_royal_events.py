@@ -1,11 +1,10 @@
 """What is told, event by event and in order."""
 
-import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
+import rules_source
 from royal_play import BLUE, FIVE_SHIPS, RED, at, go, num
 
 from tesoro_lab.engine import Event
@@ -125,7 +124,4 @@ def test_what_is_told(
 
 
 def test_every_event_of_the_rules_is_among_them() -> None:
-    folder = Path(royal.__file__).parent
-    source = "\n".join([path.read_text(encoding="utf-8") for path in folder.glob("*.py")])
-    kinds = set(re.findall(r'\.tell\(\s*"(\w+)"', source)) | {"game_over"}
-    assert {kind for _, _, story in TOLD for kind, *_ in story} == kinds
+    assert {kind for _, _, story in TOLD for kind, *_ in story} == rules_source.events(royal)

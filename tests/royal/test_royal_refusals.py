@@ -1,10 +1,9 @@
 """Every reason that the rules can give, with the state left as it was."""
 
-import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
+import rules_source
 from royal_play import RED, YELLOW, at, go, shown
 from scripted_play import no
 
@@ -132,9 +131,7 @@ def test_a_refusal(start: Callable[[], RoyalState], move: str, reason: Reason) -
 
 
 def test_every_reason_of_the_rules_is_among_them() -> None:
-    folder = Path(royal.__file__).parent
-    source = "\n".join([path.read_text(encoding="utf-8") for path in folder.glob("*.py")])
-    codes = set(re.findall(r'Reason\(\s*"(\w+)"', source)) | {"over", "not_a_ship", "not_a_person"}
+    codes = rules_source.reasons(royal) | {"not_a_ship", "not_a_person"}
     assert {reason.code for _, _, reason in REFUSALS} == codes
 
 

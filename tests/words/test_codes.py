@@ -163,7 +163,7 @@ class TestWords(WordsContract):
     event_codes = ruta_telling.CODES
     kinds = Kind
     acts = ruta_acts.ACTS
-    most_told = 50
+    more_told_than = 50
 
 
 def test_unknown_codes_are_shown_readably_in_play() -> None:

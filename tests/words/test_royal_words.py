@@ -114,7 +114,7 @@ class TestWords(WordsContract):
     event_codes = royal_events.CODES
     kinds = Kind
     acts = royal_acts.ACTS
-    most_told = 15
+    more_told_than = 15
 
 
 def test_a_skull_is_refused_for_what_it_is() -> None:
