@@ -1,45 +1,36 @@
-"""When chance decides: let it, or put the dice and the card there by hand, as a teacher may."""
+"""When chance decides in La Ruta: the dice, the card, or the title that is dealt."""
 
 from typing import Any
 
 import ipywidgets as W
 
 from tesoro_lab import words
-from tesoro_lab.engine import CHANCE, Move
-from tesoro_lab.widgets.pool import plain, shown
+from tesoro_lab.engine import Move
+from tesoro_lab.widgets.by_hand import ByHand
+from tesoro_lab.widgets.pool import plain, relist, shown
 from tesoro_lab.widgets.view import View, told
 
 _FACES = [str(face) for face in range(1, 7)]
 
 
-class ChancePanel:
-    """The dice and the piles: chance's own button, and the teacher's choice."""
+class ChancePanel(ByHand):
+    """The dice and the piles."""
 
     def __init__(self, host: Any) -> None:
-        self.host = host
-        self.draw = plain("", "tl-main tl-draw", self.let_chance)
+        super().__init__(host, "tl-outcome", "tl-set-outcome")
         self.first = W.Dropdown(options=_FACES).add_class("tl-die-1")
         self.second = W.Dropdown(options=_FACES).add_class("tl-die-2")
         self.set_dice = plain("", "tl-set-dice", self.put_dice)
         self.dice = W.Box([self.first, self.second, self.set_dice]).add_class("tl-form")
-        self.outcome = W.Dropdown(options=[("", "")]).add_class("tl-outcome")
-        self.set_outcome = plain("", "tl-set-outcome", self.put_outcome)
-        self.cards = W.Box([self.outcome, self.set_outcome]).add_class("tl-form")
-        self.box = W.VBox([self.draw, self.dice, self.cards]).add_class("tl-chance")
-        self._options: list[tuple[str, str]] = []
+        self.box.children = (self.draw, self.dice, self.line)
 
-    def show(self, view: View) -> None:
-        """Offer the throw or the card, if that is what comes now."""
-        waiting = view.match.seat == CHANCE
-        shown(self.box, waiting)
-        if not waiting:
-            return
-        kind = type(view.frame).__name__
+    def offer(self, view: View, kind: str) -> None:
+        """Offer the throw, the card or the title."""
         throwing = kind in ("Opening", "Dice")
         names = {"Draw": "draw_card", "Deal": "deal_title"}
         self.draw.description = view.label(names.get(kind, "throw_dice"))
         shown(self.dice, throwing)
-        shown(self.cards, not throwing)
+        shown(self.line, not throwing)
         self.first.description = view.label("first_die")
         self.second.description = view.label("second_die")
         self.set_dice.description = view.label("set_dice")
@@ -48,28 +39,15 @@ class ChancePanel:
 
     def _list_outcomes(self, view: View, kind: str) -> None:
         """Every card that may be on top, or every title that may be dealt."""
-        label = "choose_card" if kind == "Draw" else "choose_title"
-        self.set_outcome.description = view.label(label)
-        self.outcome.description = view.label("card" if kind == "Draw" else "title")
-        options = [(_outcome(view, move), move.text) for move in view.match.chance().outcomes]
-        if options != self._options:
-            self._options = options
-            self.outcome.options = options
-
-    @told
-    def let_chance(self) -> None:
-        """Chance decides by the seed of the match."""
-        self.host.draw_chance()
+        self.use.description = view.label("choose_card" if kind == "Draw" else "choose_title")
+        self.choice.description = view.label("card" if kind == "Draw" else "title")
+        moves = view.match.chance().outcomes
+        relist(self.choice, [(_outcome(view, move), move.text) for move in moves])
 
     @told
     def put_dice(self) -> None:
         """The dice show what was chosen."""
         self.host.play(Move("dice", (int(self.first.value), int(self.second.value))))
-
-    @told
-    def put_outcome(self) -> None:
-        """The card or title that was chosen comes."""
-        self.host.play(Move.parse(self.outcome.value))
 
 
 def _outcome(view: View, move: Move) -> str:

@@ -8,7 +8,7 @@ import ipywidgets as W
 
 from tesoro_lab import front
 from tesoro_lab.engine import Match, TesoroError
-from tesoro_lab.widgets.pool import plain, shown
+from tesoro_lab.widgets.pool import plain, relabel, shown
 from tesoro_lab.widgets.view import View, told
 
 AUTOSAVE = "tesoro-autosave.json"
@@ -57,10 +57,7 @@ class Files:
         self.found.description = view.label("load")
         shown(self.resume, self.can_resume)
         names = sorted([path.name for path in Path.cwd().glob("[!.]*.json")])
-        if list(self.found.options) != names:
-            chosen = self.found.value
-            self.found.options = names
-            self.found.value = chosen if chosen in names else (names[0] if names else None)
+        relabel(self.found, [(name, name) for name in names])
         shown(self.found, bool(names))
         shown(self.load, bool(names))
 

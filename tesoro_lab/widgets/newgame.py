@@ -8,7 +8,7 @@ import ipywidgets as W
 from tesoro_lab import bots, front, words
 from tesoro_lab.games.ruta import RutaBoard
 from tesoro_lab.games.ruta.board import VARIANTS
-from tesoro_lab.widgets.pool import plain, shown
+from tesoro_lab.widgets.pool import plain, relabel, shown
 from tesoro_lab.widgets.view import View, told
 
 MOST = 6
@@ -85,17 +85,17 @@ class NewGame:
         self.count.description = label("how_many")
         self.seed.description = label("seed")
         self.board.description = label("board_variant")
-        _relabel(self.board, [(label(name), name) for name in VARIANTS])
+        relabel(self.board, [(label(name), name) for name in VARIANTS])
         players = [(label("person"), "")]
         players += [(f"{label('bot')}: {name}", name) for name in bots.names(self.game.name)]
         for number, (name, kind) in enumerate(zip(self.names, self.kinds, strict=True), 1):
             name.description = f"{label('name')} {number}"
             kind.description = label("player")
-            _relabel(kind, players)
+            relabel(kind, players)
         for field, control in self.rules.items():
             control.description = words.rule_name(field, view.lang)
             values = choices(self.game.Rules, field)
-            _relabel(control, [(_said(field, value, view), value) for value in values])
+            relabel(control, [(_said(field, value, view), value) for value in values])
         self.rounds.description = label("rounds")
         self.official.description = label("official_rules")
         self.start.description = label("start_game")
@@ -193,11 +193,3 @@ def _said(field: str, value: Any, view: View) -> str:
     if value == "rounds":
         return view.label("quick_rounds")
     return words.rule_value(field, value, view.lang)
-
-
-def _relabel(control: W.Dropdown, options: list[tuple[str, Any]]) -> None:
-    """New words for the same values; what was chosen stays chosen."""
-    chosen = control.value
-    values = [value for _, value in options]
-    control.options = options
-    control.value = chosen if chosen in values else values[0]

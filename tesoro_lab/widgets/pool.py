@@ -1,4 +1,4 @@
-"""Rows of buttons that are used again and again, so that a redraw sends only what has changed."""
+"""Buttons and lists that are used again and again, so that a redraw sends only what has changed."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -106,6 +106,22 @@ def shown(widget: W.Widget, visible: bool) -> None:
     display = None if visible else "none"
     if widget.layout.display != display:
         widget.layout.display = display
+
+
+def relist(choice: W.Widget, options: Sequence[Any]) -> bool:
+    """Let a list offer exactly these; True if they are others than before."""
+    if list(choice.options) == list(options):
+        return False
+    choice.options = options
+    return True
+
+
+def relabel(choice: W.Widget, options: Sequence[tuple[str, Any]]) -> None:
+    """The same, but what was chosen stays chosen; the first is if it is no longer there."""
+    chosen = choice.value
+    if relist(choice, options):
+        values = [value for _, value in options]
+        choice.value = chosen if chosen in values else next(iter(values), None)
 
 
 def reasons_html(choices: list[Choice]) -> str:

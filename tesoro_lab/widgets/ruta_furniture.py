@@ -62,8 +62,8 @@ class RutaFurniture(Furniture):
             self.chance.set_dice.click()
             return True
         if move.kind in ("card", "title"):
-            self.chance.outcome.value = move.text
-            self.chance.set_outcome.click()
+            self.chance.choice.value = move.text
+            self.chance.use.click()
             return True
         if move.kind == "bid":
             self.auction.put(int(move.args[0]))

@@ -6,7 +6,7 @@ from typing import Any
 import ipywidgets as W
 
 from tesoro_lab.engine import Match, Move
-from tesoro_lab.widgets.pool import plain
+from tesoro_lab.widgets.pool import plain, relabel, relist, shown
 from tesoro_lab.widgets.view import View, told
 
 BY_CHANCE = ("dice", "card", "title", "die", "disk", "starter", "coin")
@@ -61,10 +61,7 @@ class Timeline:
         self.luck.description = view.label("luck")
         self.game.description = view.label("game")
         luck = [(view.label("same_luck"), "same"), (view.label("new_luck"), "new")]
-        if list(self.luck.options) != luck:
-            chosen = self.luck.value
-            self.luck.options = luck
-            self.luck.value = chosen
+        relabel(self.luck, luck)
 
     def _place(self, view: View) -> None:
         match = view.match
@@ -85,10 +82,8 @@ class Timeline:
     def _games(self, view: View) -> None:
         """The list of games, once there is more than one."""
         games = self.host.games
-        options = [(_game_name(view, k), k) for k in range(len(games))]
-        self.game.layout.display = None if len(games) > 1 else "none"
-        if list(self.game.options) != options:
-            self.game.options = options
+        shown(self.game, len(games) > 1)
+        relist(self.game, [(_game_name(view, k), k) for k in range(len(games))])
         self.game.value = next(k for k, game in enumerate(games) if game is view.match)
 
     @told

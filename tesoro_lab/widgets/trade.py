@@ -9,7 +9,7 @@ from tesoro_lab.engine import Move
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.games.ruta.frames import Goods
 from tesoro_lab.games.ruta.trade import offer_move, read_offer
-from tesoro_lab.widgets.pool import ButtonRow, Choice
+from tesoro_lab.widgets.pool import ButtonRow, Choice, relist
 from tesoro_lab.widgets.view import View, told
 
 Option = tuple[str, int | str]
@@ -23,7 +23,6 @@ class Side:
         self.cash = W.BoundedIntText(min=0, max=10_000_000, step=100).add_class("tl-amount")
         self.things = W.SelectMultiple(options=[], rows=5).add_class("tl-things")
         self.box = W.VBox([self.head, self.cash, self.things]).add_class("tl-trade-side")
-        self._options: list[Option] = []
         self.cash.observe(changed, "value")
         self.things.observe(changed, "value")
 
@@ -33,11 +32,9 @@ class Side:
         self.cash.description = view.label("cash")
         self.things.description = view.label("titles")
         options = belongings(view, seat)
-        if options != self._options:
-            there = [key for _, key in options]
-            chosen = tuple([key for key in self.things.value if key in there])
-            self._options = options
-            self.things.options = options
+        there = [key for _, key in options]
+        chosen = tuple([key for key in self.things.value if key in there])
+        if relist(self.things, options):
             self.things.value = chosen
 
     def goods(self) -> Goods:
@@ -71,7 +68,6 @@ class TradePanel:
         self.partner.observe(self._another, "value")
         self._view: View | None = None
         self._seat: int | None = None
-        self._partners: list[tuple[str, int]] = []
 
     def show(self, view: View) -> None:
         """List what the seat that is asked could exchange."""
@@ -88,9 +84,7 @@ class TradePanel:
             for seat, name in enumerate(view.match.names)
             if seat != view.person and view.state.playing[seat]
         ]
-        if partners != self._partners:
-            self._partners = partners
-            self.partner.options = partners
+        if relist(self.partner, partners):
             self.partner.value = partners[0][1]
         self._sides()
         self._retell()

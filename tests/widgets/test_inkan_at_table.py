@@ -80,7 +80,7 @@ def play_one(sitting, rng):
 def test_teachers_die_and_disk(seat):
     sitting = by_hand(seat(["Ana", "Luis"], at("Lima")))
     sitting.press("pay")
-    assert sitting.parts.chance.disk.options[0][0].endswith("(1/34)")
+    assert sitting.parts.chance.choice.options[0][0].endswith("(1/34)")
     sitting.press("disk cup")
     assert sitting.match.state.purses[0] == 1200
     sitting.press("land")

@@ -205,7 +205,7 @@ def test_teachers_card(seat_table):
     table.parts.play.chance.value = False
     table.press("roll")
     table.press("dice 1 1")
-    labels = [text for text, _ in table.parts.chance.outcome.options]
+    labels = [text for text, _ in table.parts.chance.choice.options]
     assert len(labels) == 16
     assert words.card_title("suerte", 5, "en") in labels[4]
     table.press("card suerte 5")

@@ -7,7 +7,7 @@ import ipywidgets as W
 
 from tesoro_lab import words
 from tesoro_lab.engine import TesoroError
-from tesoro_lab.widgets.pool import shown
+from tesoro_lab.widgets.pool import relist, shown
 from tesoro_lab.words.numbers import Pair
 
 Test = Callable[[Any], bool]
@@ -135,8 +135,7 @@ class Choice:
         options = [(words.twin(pair, lang), value) for value, pair in self.options(question)]
         self._drawing = True
         try:
-            if list(self.box.options) != options:
-                self.box.options = options
+            relist(self.box, options)
             self.box.value = getattr(question, self.field)
         finally:
             self._drawing = False

@@ -50,8 +50,8 @@ class InkanFurniture(Furniture):
             self.chance.set_die.click()
             return True
         if move.kind == "disk":
-            self.chance.disk.value = move.text
-            self.chance.set_disk.click()
+            self.chance.choice.value = move.text
+            self.chance.use.click()
             return True
         if move.kind in ("go", "guide") and move.args:
             self.stops.put(view.board.number.get(str(move.args[0]), -1))

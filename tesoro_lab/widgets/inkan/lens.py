@@ -13,7 +13,7 @@ from tesoro_lab.widgets import lens_numbers
 from tesoro_lab.widgets.download import csv_link
 from tesoro_lab.widgets.inkan.icons import disk_icon
 from tesoro_lab.widgets.marks import pawn
-from tesoro_lab.widgets.pool import shown
+from tesoro_lab.widgets.pool import relist, shown
 from tesoro_lab.widgets.view import View, told
 
 
@@ -23,7 +23,7 @@ class LensPanel:
     def __init__(self, host: Any) -> None:
         self.host = host
         self.head, self.places, self.disk = W.HTML(), W.HTML(), W.HTML()
-        self.way = W.Dropdown(options=[("", 0)]).add_class("tl-way-choice")
+        self.way = W.Dropdown(options=[]).add_class("tl-way-choice")
         self.way.observe(self._switched, "value")
         self.on_map = W.ToggleButton(value=False).add_class("tl-button").add_class("tl-small")
         self.on_map.observe(self._switched, "value")
@@ -31,7 +31,6 @@ class LensPanel:
         self.box = W.VBox([self.head, self.choice, self.places, self.disk]).add_class("tl-lens")
         self._asked: Any = None
         self._lens: InkanLens | None = None
-        self._ways: list[str] = []
         self._drawing = False
 
     def show(self, view: View) -> None:
@@ -48,12 +47,10 @@ class LensPanel:
 
     def _list(self, ways: list[str]) -> None:
         """The ways to travel; the chosen one stays chosen while the list is the same."""
-        if ways == self._ways:
-            return
-        chosen = self.way.value if len(ways) == len(self._ways) else 0
-        self._ways, self._drawing = ways, True
+        chosen = self.way.value if len(ways) == len(self.way.options) else 0
+        self._drawing = True
         try:
-            self.way.options = [(text, number) for number, text in enumerate(ways)]
+            relist(self.way, [(text, number) for number, text in enumerate(ways)])
             self.way.value = chosen if ways else None
         finally:
             self._drawing = False

@@ -7,6 +7,7 @@ import ipywidgets as W
 from tesoro_lab import odds, words
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.widgets.marks import pawn
+from tesoro_lab.widgets.pool import relist
 from tesoro_lab.widgets.view import View, told
 
 
@@ -20,7 +21,6 @@ class Places:
         self.text = W.HTML().add_class("tl-deed")
         self.box = W.VBox([self.choice, self.text]).add_class("tl-places")
         self.place = -1
-        self._options: list[tuple[str, int]] = []
         self._drawing = False
 
     def show(self, view: View) -> None:
@@ -34,9 +34,7 @@ class Places:
             options.append((view.space(self.place), self.place))
         self._drawing = True
         try:
-            if options != self._options:
-                self._options = options
-                self.choice.options = options
+            relist(self.choice, options)
             self.choice.value = self.place
         finally:
             self._drawing = False

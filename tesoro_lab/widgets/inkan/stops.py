@@ -2,73 +2,41 @@
 
 from typing import Any
 
-import ipywidgets as W
-
 from tesoro_lab import words
 from tesoro_lab.engine import Move
-from tesoro_lab.widgets.pool import ButtonRow, Choice, shown
-from tesoro_lab.widgets.view import View, told
+from tesoro_lab.widgets.picks import PickList
+from tesoro_lab.widgets.pool import Choice, shown
+from tesoro_lab.widgets.view import View
 
-MOST_ROWS = 9
 
-
-class Stops:
+class Stops(PickList):
     """A list of places and a button for the chosen one; the map plays the same moves."""
 
+    most_rows = 9
+
     def __init__(self, host: Any) -> None:
-        self.host = host
-        self.hint = W.HTML().add_class("tl-hint")
-        self.list = W.Select(options=[], rows=3).add_class("tl-stops-list")
-        self.list.observe(self._chosen, "value")
-        self.go = ButtonRow(host)
-        self.box = W.VBox([self.hint, self.list, self.go.box]).add_class("tl-stops")
+        super().__init__(host)
         self.places: dict[int, Move] = {}
-        self._options: list[tuple[str, int]] = []
-        self._view: View | None = None
-        self._drawing = False
 
     def show(self, view: View) -> None:
         """List the places, if a place is asked for."""
-        self._view = view
         self.places = places_now(view)
-        shown(self.box, bool(self.places))
-        if not self.places:
-            self._options = []
-            self.go.show([])
-            return
         self.hint.value = f"<p>{view.label('choose_on_map')}.</p>"
         self.list.description = view.label("choose_place")
         shown(self.hint, len(self.places) > 1)
         shown(self.list, len(self.places) > 1)
-        self._list(view)
-        self._offer()
+        self.lay(view, [(_told(view, dot), dot) for dot in in_order(view, list(self.places))])
 
-    def _list(self, view: View) -> None:
-        options = [(_told(view, dot), dot) for dot in in_order(view, list(self.places))]
-        if options == self._options:
-            return
-        same = [dot for _, dot in options] == [dot for _, dot in self._options]
-        chosen = self.list.value if same else options[0][1]
-        self._options, self._drawing = options, True
-        try:
-            self.list.options = options
-            self.list.rows = max(2, min(MOST_ROWS, len(options)))
-            self.list.value = chosen
-        finally:
-            self._drawing = False
-
-    def _offer(self) -> None:
+    def offer(self) -> None:
         """The button of the chosen place."""
         if self._view is not None and self.list.value in self.places:
             move = self.places[self.list.value]
             self.go.show([Choice(self._view.say(move), move, "", "tl-main")])
 
-    @told
-    def _chosen(self, change: Any) -> None:
-        """Another place was chosen from the list."""
-        if not self._drawing and change["new"] is not None:
-            self._offer()
-            self.host.light()
+    def picked(self) -> None:
+        """Another place was chosen from the list: it lights up on the map."""
+        self.offer()
+        self.host.light()
 
     def put(self, dot: int) -> None:
         """Choose a place, as a click on the map does."""
