@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from golden_games import Goldens
 from published import (
     BOARD_CSV,
     CARDS_CSV,
@@ -258,17 +259,16 @@ OF_LA_RUTA: dict[str, tuple[str, Any]] = {
     "the Galleys are a visit": ("send", lambda board: Trip(Pawn(board.galleys_at))),
 }
 RUTA_TESTS = Path(__file__).parents[1] / "ruta"
-GOLDENS = runpy.run_path(str(RUTA_TESTS / "goldens.py"))
+GOLDENS: Goldens = runpy.run_path(str(RUTA_TESTS / "goldens.py"))["GOLDENS"]
 
 
 def golden_holds(name: str) -> bool:
     """Whether the game is played as it was when it was written down."""
-    kept = (RUTA_TESTS / "goldens" / f"{name}.txt").read_text(encoding="utf-8")
     try:
-        played = GOLDENS["text"](GOLDENS["played"](name))
+        played = GOLDENS.played(name)
     except TesoroError:  # the game came to where its rules have no way on
         return False
-    return bool(played.splitlines() == kept.splitlines())
+    return played.splitlines() == GOLDENS.kept(name).splitlines()
 
 
 @pytest.mark.parametrize("mistake", OF_LA_RUTA)
