@@ -6,6 +6,13 @@ import tesoro_lab as tl
 
 ESTATE = ("build", "sell", "mortgage", "lift")
 
+WHERE = """(board, place) => {
+    const layout = board._fullLayout, points = board.data[0], box = board.getBoundingClientRect();
+    return [box.left + layout.xaxis._offset + layout.xaxis.d2p(points.x[place]),
+            box.top + layout.yaxis._offset + layout.yaxis.d2p(points.y[place])];
+}"""
+"""Where a space, a dot or a card of the board lies in the page."""
+
 
 # A widget gets two seconds to load its code. On a machine that is busier than that the table
 # makes its board again; the page still complains of the first one.
@@ -71,6 +78,29 @@ class Sitting:
         """Wait until the live line says these words."""
         self.page.locator(".tl-status [role=status]", has_text=words).wait_for()
 
+    def save_as(self, name: str, said: str = "Saved") -> None:
+        """Save into a file of this name, and wait until that is said."""
+        self.page.fill(".tl-file-name input", name)
+        self.page.click(".tl-save")
+        self.says(f"{said}: {name}")
+
+    def click_the_board(self, place: int) -> None:
+        """A click on a place of the board, where the table draws it."""
+        board = self.page.locator(".tl-board .js-plotly-plot").first
+        board.scroll_into_view_if_needed()
+        x, y = board.evaluate(WHERE, place)
+        self.page.mouse.move(x, y)
+        self.page.wait_for_timeout(300)
+        self.page.mouse.down()
+        self.page.mouse.up()
+
+    def listed(self, options: str, words: str = "") -> list[str]:
+        """The texts of the options of a list, once there are some with these words."""
+        found = self.page.locator(options, has_text=words)
+        found.first.wait_for(state="attached")
+        # the lists come with spaces that never break
+        return [text.replace("\xa0", " ") for text in found.all_text_contents()]
+
     def do(self, move: str, number: int) -> None:
         """Make one move with the widgets of the table, the so-many-th of the game."""
         kind, *rest = move.split()
@@ -122,10 +152,7 @@ class Sitting:
 
     def _choose(self, box: str, names: list[str]) -> None:
         """Choose titles from one side's list."""
-        options = self.page.locator(f"{box} option")
-        options.nth(0).wait_for(state="attached")
-        # the lists come with spaces that never break
-        texts = [text.replace("\xa0", " ") for text in options.all_text_contents()]
+        texts = self.listed(f"{box} option")
         places = [k for k, text in enumerate(texts) if text.split(" · ")[0] in names]
         assert len(places) == len(names), (names, texts)
         if places:

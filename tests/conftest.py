@@ -6,8 +6,9 @@ from contextlib import suppress
 
 import pytest
 
-for shared in ("contract", "golden_games", "saves_contract", "scripted_play", "words_contract"):
-    pytest.register_assert_rewrite(shared)  # its failures then show the values too
+pytest.register_assert_rewrite(  # the failures of what tests share then show the values too
+    *("contract", "golden_games", "saves_contract", "scripted_play", "table_use", "words_contract")
+)
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ import tesoro_lab
 
 TOKEN = "treasure"
 PACKAGE = Path(tesoro_lab.__file__).parent
+WINDOW = {"width": 1300, "height": 1000}
 CHROMIUM_WORDS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -34,6 +36,13 @@ def free_port() -> int:
         return int(asked.getsockname()[1])
 
 
+def plain_environment() -> dict[str, str]:
+    """This process's environment with this very package, and nothing set for another Jupyter."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTER")}
+    path = os.pathsep.join(filter(None, [str(PACKAGE.parent), env.get("PYTHONPATH")]))
+    return env | {"PYTHONPATH": path}
+
+
 class Lab:
     """JupyterLab with the settings that `tesoro-lab` gives it, in a folder of its own."""
 
@@ -41,10 +50,7 @@ class Lab:
         self.root = folder / "notebooks"
         self.root.mkdir()
         self.port = free_port()
-        env = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTER")}
-        path = os.pathsep.join(filter(None, [str(PACKAGE.parent), env.get("PYTHONPATH")]))
-        env |= {
-            "PYTHONPATH": path,
+        env = plain_environment() | {
             "JUPYTER_CONFIG_PATH": str(PACKAGE / "jupyter"),
             "JUPYTER_CONFIG_DIR": str(folder / "config"),
             "JUPYTERLAB_SETTINGS_DIR": str(folder / "settings"),
@@ -108,25 +114,53 @@ class Lab:
         self.said.close()
 
 
-@pytest.fixture
-def lab(chromium: str, tmp_path: Path) -> Iterator[Lab]:
-    running = Lab(tmp_path)
+@contextmanager
+def running(server: Any) -> Iterator[Any]:
+    """The server once it is up; it is stopped in the end, whatever happens."""
     try:
-        running.wait_until_up()
-        yield running
+        server.wait_until_up()
+        yield server
     finally:
-        running.stop()
+        server.stop()
 
 
-@pytest.fixture
-def page(chromium: str) -> Iterator[Any]:
+@contextmanager
+def browsing(chromium: str | None) -> Iterator[Any]:
+    """A browser without a page."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=chromium, args=CHROMIUM_WORDS)
-        shown = browser.new_page(viewport={"width": 1300, "height": 1000})
-        shown.set_default_timeout(30_000)
         try:
-            yield shown
+            yield browser
         finally:
             browser.close()
+
+
+@pytest.fixture
+def lab(chromium: str, tmp_path: Path) -> Iterator[Lab]:
+    with running(Lab(tmp_path)) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Any]:
+    with browsing(chromium) as opened:
+        yield opened
+
+
+@pytest.fixture
+def page(browser: Any) -> Iterator[Any]:
+    """A page that knows nothing of those before it."""
+    shown = browser.new_page(viewport=WINDOW)
+    shown.set_default_timeout(30_000)
+    yield shown
+    shown.close()
+
+
+@pytest.fixture
+def errors(page: Any) -> list[str]:
+    """What goes wrong on the page, as it comes."""
+    met: list[str] = []
+    page.on("pageerror", lambda error: met.append(str(error)))
+    return met

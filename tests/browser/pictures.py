@@ -8,12 +8,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
 
 from browser_sitting import Sitting  # noqa: E402
-from conftest import CHROMIUM_WORDS, Lab  # noqa: E402
+from conftest import Lab, browsing, running  # noqa: E402
 
 FOLDER = Path(__file__).parents[2] / "notebooks" / "pictures"
 SIZE = {"width": 1400, "height": 1700}
@@ -82,9 +80,7 @@ def take(lab: Lab, name: str, cell: str) -> None:
     """Run the cell in a real JupyterLab and keep the picture of its card."""
     lab.write(f"{name}.ipynb", [cell])
     small = name in SMALL
-    with sync_playwright() as player:
-        chromium = shutil.which("chromium")
-        browser = player.chromium.launch(executable_path=chromium, args=CHROMIUM_WORDS)
+    with browsing(shutil.which("chromium")) as browser:
         page = browser.new_page(viewport=SIZE, device_scale_factor=0.6 if small else 1)
         page.set_default_timeout(60_000)
         Looking(page, lab.address(f"{name}.ipynb")).run_the_cell()
@@ -92,20 +88,14 @@ def take(lab: Lab, name: str, cell: str) -> None:
         page.wait_for_timeout(1500)  # the last fonts and tabs settle
         kept = FOLDER / f"{name}.{'jpg' if small else 'png'}"
         page.locator(".tl-table").screenshot(path=kept, **(JPEG if small else {}))
-        browser.close()
 
 
 def take_all(names: list[str]) -> None:
     """Make the named pictures anew, or every one."""
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        lab = Lab(Path(folder))
-        try:
-            lab.wait_until_up()
-            for name in names or TABLES:
-                take(lab, name, TABLES[name])
-        finally:
-            lab.stop()
+    with tempfile.TemporaryDirectory() as folder, running(Lab(Path(folder))) as lab:
+        for name in names or TABLES:
+            take(lab, name, TABLES[name])
 
 
 if __name__ == "__main__":

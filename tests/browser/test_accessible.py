@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from browser_reading import Reading, checker, unrun
-from conftest import CHROMIUM_WORDS, PACKAGE, Lab
+from conftest import PACKAGE, WINDOW, Lab, running
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -59,21 +59,12 @@ def axe(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def desk(chromium, tmp_path_factory):
-    """A JupyterLab for this module, and a browser."""
-    from playwright.sync_api import sync_playwright
-
-    running = Lab(tmp_path_factory.mktemp("lab"))
-    try:
-        running.wait_until_up()
-        with sync_playwright() as player:
-            browser = player.chromium.launch(executable_path=chromium, args=CHROMIUM_WORDS)
-            page = browser.new_page(viewport={"width": 1300, "height": 1000})
-            page.set_default_timeout(120_000)
-            yield running, page
-            browser.close()
-    finally:
-        running.stop()
+def desk(browser, tmp_path_factory):
+    """A JupyterLab for this module, and a page."""
+    with running(Lab(tmp_path_factory.mktemp("lab"))) as lab:
+        page = browser.new_page(viewport=WINDOW)
+        page.set_default_timeout(120_000)
+        yield lab, page
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 import pytest
 from browser_sitting import own
-from conftest import PACKAGE, free_port
+from conftest import WINDOW, free_port, plain_environment, running
 
 from tesoro_lab.lessons.pool import pool
 
@@ -27,9 +27,7 @@ class App:
     def __init__(self, folder):
         self.folder = folder
         self.port = free_port()
-        env = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTER")}
-        path = os.pathsep.join(filter(None, [str(PACKAGE.parent), env.get("PYTHONPATH")]))
-        env |= {"PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
+        env = plain_environment() | {"PYTHONUNBUFFERED": "1"}
         words = ["app", "--no-browser", f"--port={self.port}", f"--folder={folder}"]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tesoro_lab", *words],
@@ -59,12 +57,8 @@ class App:
 
 @pytest.fixture(scope="module")
 def app(chromium, tmp_path_factory):
-    running = App(tmp_path_factory.mktemp("app"))
-    try:
-        running.wait_until_up()
-        yield running
-    finally:
-        running.stop()
+    with running(App(tmp_path_factory.mktemp("app"))) as started:
+        yield started
 
 
 @pytest.fixture
@@ -95,7 +89,7 @@ def opened(visit, file):
     with visit.context.expect_page() as coming:
         visit.click(f"a[href$='/{file}.ipynb']")
     tab = coming.value
-    tab.set_viewport_size({"width": 1300, "height": 1000})
+    tab.set_viewport_size(WINDOW)
     tab.wait_for_selector(".tl-table .js-plotly-plot .main-svg")
     yield tab
     picture = os.environ.get("TESORO_PICTURES")

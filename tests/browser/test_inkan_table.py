@@ -22,12 +22,6 @@ BY_SEA = ["sea", "die 3", "go S10.3"]
 BY_AIR = ["fly BSB", "try", "die 5", "disk cup"]
 MOVES = [*OPENING, *BY_LAND, *BY_SEA, *BY_AIR]
 MAP = InkanMap.load()
-WHERE = """(board, dot) => {
-    const layout = board._fullLayout, spaces = board.data[0], box = board.getBoundingClientRect();
-    return [box.left + layout.xaxis._offset + layout.xaxis.d2p(spaces.x[dot]),
-            box.top + layout.yaxis._offset + layout.yaxis.d2p(spaces.y[dot])];
-}"""
-"""Where a dot of the map lies in the page."""
 
 
 def played():
@@ -49,10 +43,7 @@ class Journey(Sitting):
             self.page.click(".tl-set-die")
         elif kind == "disk":
             name = tl.words.disk_name(rest[0])
-            listed = self.page.locator(".tl-disk-choice option", has_text="/34)")
-            listed.first.wait_for(state="attached")
-            # the lists come with spaces that never break
-            options = [text.replace("\xa0", " ") for text in listed.all_text_contents()]
+            options = self.listed(".tl-disk-choice option", "/34)")
             chosen = [k for k, text in enumerate(options) if text.startswith(name)]
             self.page.select_option(".tl-disk-choice select", index=chosen[0])
             self.page.click(".tl-set-disk")
@@ -62,7 +53,7 @@ class Journey(Sitting):
         elif kind == "go" and rest[0] in MAP.names[: len(MAP.nodes)]:
             self.stop_by_keyboard(tl.words.space(MAP, MAP.dot(rest[0])))
         elif kind == "go":
-            self.stop_on_the_map(MAP.dot(rest[0]))
+            self.click_the_board(MAP.dot(rest[0]))
         else:
             self.page.click(f".tl-actions .tl-move-{kind}:enabled")
         self.where(number)
@@ -80,20 +71,8 @@ class Journey(Sitting):
         self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
 
-    def stop_on_the_map(self, dot):
-        """A click on a dot, where the map draws it."""
-        board = self.page.locator(".tl-board .js-plotly-plot").first
-        board.scroll_into_view_if_needed()
-        x, y = board.evaluate(WHERE, dot)
-        self.page.mouse.move(x, y)
-        self.page.wait_for_timeout(300)
-        self.page.mouse.down()
-        self.page.mouse.up()
 
-
-def test_a_turn_by_land_one_by_sea_and_a_flight(lab, page):
-    errors = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
+def test_a_turn_by_land_one_by_sea_and_a_flight(lab, page, errors):
     lab.write("journey.ipynb", [CELL])
     sitting = Journey(page, lab.address("journey.ipynb"))
     sitting.run_the_cell()
@@ -105,9 +84,7 @@ def test_a_turn_by_land_one_by_sea_and_a_flight(lab, page):
 
     page.click(".tl-lang button:nth-child(2)")
     sitting.says("Ana, te toca")
-    page.fill(".tl-file-name input", "journey.json")
-    page.click(".tl-save")
-    page.locator(".tl-status [role=status]", has_text="journey.json").wait_for()
+    sitting.save_as("journey.json", "Guardada")
     saved = json.loads((lab.root / "journey.json").read_text("utf-8"))
     assert saved == played().to_dict()
     assert (lab.root / "tesoro-autosave-inkan.json").exists()

@@ -3,7 +3,7 @@
 import pytest
 from browser_reading import Reading, unrun
 from browser_sitting import own
-from conftest import CHROMIUM_WORDS, PACKAGE, Lab
+from conftest import PACKAGE, Lab, running
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -26,30 +26,8 @@ OUTPUT = """([cell, words]) => [...cell.querySelectorAll('.jp-OutputArea')].some
 
 @pytest.fixture(scope="module")
 def lab(chromium, tmp_path_factory):
-    running = Lab(tmp_path_factory.mktemp("lab"))
-    try:
-        running.wait_until_up()
-        yield running
-    finally:
-        running.stop()
-
-
-@pytest.fixture(scope="module")
-def browser(chromium):
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as player:
-        opened = player.chromium.launch(executable_path=chromium, args=CHROMIUM_WORDS)
-        yield opened
-        opened.close()
-
-
-@pytest.fixture
-def page(browser):
-    shown = browser.new_page(viewport={"width": 1300, "height": 1000})
-    shown.set_default_timeout(120_000)
-    yield shown
-    shown.close()
+    with running(Lab(tmp_path_factory.mktemp("lab"))) as started:
+        yield started
 
 
 class Student(Reading):
@@ -94,15 +72,14 @@ class Student(Reading):
 
 def opened(lab, page, name):
     """A student copy of a notebook, run from top to bottom."""
+    page.set_default_timeout(120_000)
     unrun(NOTEBOOKS / name, lab.root / name)
     student = Student(page, lab.address(name))
     student.run_all()
     return student
 
 
-def test_the_index_opens_and_its_first_table_lives(lab, page):
-    errors = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
+def test_the_index_opens_and_its_first_table_lives(lab, page, errors):
     opened(lab, page, "00-start.ipynb")
     table = page.locator(".tl-table:not(.tl-explore)").first
     table.locator(".js-plotly-plot .main-svg").first.wait_for()
@@ -121,9 +98,7 @@ def test_the_index_opens_and_its_first_table_lives(lab, page):
     assert own(errors) == []
 
 
-def test_a_lesson_to_its_last_self_check_by_keyboard(lab, page):
-    errors = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
+def test_a_lesson_to_its_last_self_check_by_keyboard(lab, page, errors):
     student = opened(lab, page, "01-two-dice.ipynb")
     number, last = student.cell("progress()")
     assert "0 of 7 questions right" in last.inner_text()

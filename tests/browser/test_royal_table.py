@@ -31,12 +31,6 @@ CLAIM = ["claim expedition-aa captain-1 jack-1"]
 PICKING = ["stop", "take ship-blue-3-2", "hire sailor-1"]
 MOVES = [*DRAWING, *CLAIM, *PICKING]
 DECK = RoyalDeck.load()
-WHERE = """(board, place) => {
-    const layout = board._fullLayout, cards = board.data[0], box = board.getBoundingClientRect();
-    return [box.left + layout.xaxis._offset + layout.xaxis.d2p(cards.x[place]),
-            box.top + layout.yaxis._offset + layout.yaxis.d2p(cards.y[place])];
-}"""
-"""Where a card of the harbour lies in the page."""
 
 
 def played():
@@ -59,7 +53,8 @@ class Harbour(Sitting):
         if kind == "card":
             self.put_card(rest[0])
         elif kind == "take":
-            self.click_the_card(rest[0], 1)
+            self.page.locator(".tl-actions .tl-move-take:enabled").first.wait_for()
+            self.click_the_board(1)
         elif kind == "hire":
             self.hire_by_the_list(rest[0])
         elif kind == "claim":
@@ -72,24 +67,10 @@ class Harbour(Sitting):
     def put_card(self, card):
         """The teacher chooses the card that is turned over."""
         name = tl.words.space(DECK, DECK.face(card))
-        listed = self.page.locator(".tl-card-choice option", has_text="/")
-        listed.first.wait_for(state="attached")
-        # the lists come with spaces that never break
-        options = [text.replace("\xa0", " ") for text in listed.all_text_contents()]
+        options = self.listed(".tl-card-choice option", "/")
         (place,) = [k for k, text in enumerate(options) if text.split(" · ")[0] == name]
         self.page.select_option(".tl-card-choice select", index=place)
         self.page.click(".tl-use-card")
-
-    def click_the_card(self, card, place):
-        """A click on a card of the harbour, where the table draws it."""
-        board = self.page.locator(".tl-board .js-plotly-plot").first
-        board.scroll_into_view_if_needed()
-        self.page.locator(".tl-actions .tl-move-take:enabled").first.wait_for()
-        x, y = board.evaluate(WHERE, place)
-        self.page.mouse.move(x, y)
-        self.page.wait_for_timeout(300)
-        self.page.mouse.down()
-        self.page.mouse.up()
 
     def hire_by_the_list(self, card):
         """The list of the harbour and the button of the chosen card."""
@@ -99,9 +80,7 @@ class Harbour(Sitting):
         self.page.locator(".tl-chosen .tl-move-hire:enabled", has_text=name).click()
 
 
-def test_a_turn_with_a_repel_a_claim_and_a_hire_by_another_player(lab, page):
-    errors = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
+def test_a_turn_with_a_repel_a_claim_and_a_hire_by_another_player(lab, page, errors):
     lab.write("harbour.ipynb", [CELL])
     sitting = Harbour(page, lab.address("harbour.ipynb"))
     sitting.run_the_cell()
@@ -115,9 +94,7 @@ def test_a_turn_with_a_repel_a_claim_and_a_hire_by_another_player(lab, page):
 
     page.click(".tl-lang button:nth-child(2)")
     sitting.says("Luis, te toca")
-    page.fill(".tl-file-name input", "harbour.json")
-    page.click(".tl-save")
-    page.locator(".tl-status [role=status]", has_text="harbour.json").wait_for()
+    sitting.save_as("harbour.json", "Guardada")
     saved = json.loads((lab.root / "harbour.json").read_text("utf-8"))
     assert saved == whole.to_dict()
     assert (lab.root / "tesoro-autosave-royal.json").exists()

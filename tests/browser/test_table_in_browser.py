@@ -11,10 +11,8 @@ pytestmark = pytest.mark.browser
 CELL = f"{game.START}tl.table(match)"
 
 
-def test_a_game_played_with_widgets_only(lab, page):
+def test_a_game_played_with_widgets_only(lab, page, errors):
     """Auction of three, exchange, castle, mortgage for a debt, bankruptcy, save, restart, load."""
-    errors = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
     lab.write("game.ipynb", [CELL])
     sitting = Sitting(page, lab.address("game.ipynb"))
     sitting.run_the_cell()
@@ -22,9 +20,7 @@ def test_a_game_played_with_widgets_only(lab, page):
     for number, move in enumerate(game.BEFORE, 1):
         sitting.do(move, number)
     sitting.says("Eva")
-    page.fill(".tl-file-name input", "class.json")
-    page.click(".tl-save")
-    sitting.says("Saved: class.json")
+    sitting.save_as("class.json")
 
     sitting.restart_the_kernel()
     sitting.run_the_cell()
@@ -35,9 +31,7 @@ def test_a_game_played_with_widgets_only(lab, page):
     sitting.chance_by_hand()
     for number, move in enumerate(game.AFTER_LOADING, len(game.BEFORE) + 1):
         sitting.do(move, number)
-    page.fill(".tl-file-name input", "end.json")
-    page.click(".tl-save")
-    sitting.says("Saved: end.json")
+    sitting.save_as("end.json")
 
     golden = json.loads(game.GOLDEN.read_text("utf-8"))
     assert json.loads((lab.root / "end.json").read_text("utf-8")) == golden

@@ -1,10 +1,17 @@
 """The table of Inkan Aarre, played with its own buttons, list, map and forms."""
 
 import random
-import time
 from pathlib import Path
 
 import pytest
+from table_use import (
+    by_hand,
+    click,
+    goes_back_and_forth,
+    median_click,
+    tells_ana_without_markup,
+    turn_to,
+)
 
 import tesoro_lab as tl
 from tesoro_lab.bots import names
@@ -13,13 +20,6 @@ from tesoro_lab.widgets import files, table
 
 THREE = ["Ana", "Luis", "bot:explorer"]
 MAP = InkanMap.load()
-
-
-class Points:
-    """What Plotly says of a click on one dot."""
-
-    def __init__(self, dot):
-        self.point_inds = (dot,)
 
 
 @pytest.fixture
@@ -39,11 +39,6 @@ def lit(sitting):
     return len(glow.x)
 
 
-def by_hand(sitting):
-    sitting.parts.play.chance.value = False
-    return sitting
-
-
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_whole_games_by_buttons_list_and_map(seat, lang):
     for seed in range(3):
@@ -55,8 +50,7 @@ def test_whole_games_by_buttons_list_and_map(seat, lang):
                 break
             play_one(sitting, rng)
             if turn % 30 == 7:
-                sitting.parts.tabs.clicked(rng.choice(list(sitting.parts.tabs.parts)), True)
-                assert not sitting.trouble
+                turn_to(sitting, rng.choice(list(sitting.parts.tabs.parts)))
         assert len(sitting.match.moves) > 60
         again = tl.load_match("auto.json")
         assert again.state == sitting.match.state
@@ -69,7 +63,7 @@ def play_one(sitting, rng):
     assert offered >= {move.text for move in moves if move.kind not in ("go", "guide")}
     move, before = rng.choice(moves), len(sitting.match.moves)
     if move.kind == "go" and rng.random() < 0.5:
-        sitting.parts.board._clicked(None, Points(MAP.number[move.args[0]]), None)
+        click(sitting, MAP.number[move.args[0]])
     else:
         sitting.press(move.text)
     assert not sitting.trouble, (move, sitting.trouble)
@@ -108,7 +102,7 @@ def test_every_place_of_a_throw_lights_up_and_can_be_chosen(seat):
             assert button.description == "Stop at São Paulo"
             button.click()
         else:
-            sitting.parts.board._clicked(None, Points(MAP.dot("Sao Paulo")), None)
+            click(sitting, MAP.dot("Sao Paulo"))
         assert sitting.match.state.at[0] == MAP.dot("Sao Paulo")
         assert stops.box.layout.display == "none"
         assert lit(sitting) == 0
@@ -121,7 +115,7 @@ def test_a_guide_goes_wherever_the_map_or_the_list_says(seat):
     stops = sitting.parts.stops
     assert len(stops.list.options) == len(MAP.names)
     assert "decline" in sitting.buttons
-    sitting.parts.board._clicked(None, Points(MAP.dot("L08.2")), None)
+    click(sitting, MAP.dot("L08.2"))
     assert stops.list.value == MAP.dot("L08.2")
     assert lit(sitting) == 1
     sitting.press("guide L08.1")
@@ -218,7 +212,7 @@ def test_any_place_can_be_looked_up(seat):
     places.choice.value = MAP.dot("Iquitos")
     for words in ("By sea", "Manaus (7)", "By air", "Face down", "200 pesos", "Expected turns"):
         assert words in places.text.value
-    sitting.parts.board._clicked(None, Points(MAP.dot("L08.2")), None)
+    click(sitting, MAP.dot("L08.2"))
     assert "Road from Lima to Cuzco, 2 steps from Lima" in places.text.value
     assert not sitting.trouble
 
@@ -235,11 +229,7 @@ def test_language_switches_while_playing(seat):
         ("log", ""),
         ("rules", ""),
     ):
-        sitting.parts.tabs.clicked(name, True)
-        assert not sitting.trouble
-        part = sitting.parts.tabs.parts[name]
-        shown = "".join([str(w.value) for w in vars(part).values() if hasattr(w, "value")])
-        assert words in shown
+        assert words in turn_to(sitting, name)
     assert "¿dónde paras?" in sitting.status
     assert "Parar en" in sitting.parts.stops.go.offered()[0].button.description
     sitting.parts.lang.value = "en"
@@ -252,23 +242,7 @@ def test_undo_redo_and_the_timeline(seat):
     sitting.draw_chance()
     for _ in range(8):
         play_one(sitting, rng)
-    played, state = len(sitting.match.moves), sitting.match.state.copy()
-    timeline = sitting.parts.timeline
-    for stop in timeline.stops[1:-1]:
-        assert sitting.match.moves[stop].kind not in ("die", "disk")
-    for _ in range(3):
-        sitting.parts.play.take_back()
-    for _ in range(3):
-        sitting.parts.play.bring_back()
-    assert sitting.match.state == state
-    timeline.slider.value = 2
-    assert sitting.match.cursor == timeline.stops[2]
-    timeline.branch_here()
-    assert len(sitting.games) == 2
-    timeline.game.value = 0
-    timeline.jump(-1)
-    assert len(sitting.match.moves) == played
-    assert not sitting.trouble
+    goes_back_and_forth(sitting, ("die", "disk"))
 
 
 def test_save_and_load(seat):
@@ -331,13 +305,11 @@ def test_rules_tab_tells_this_game(seat):
 def test_names_cannot_smuggle_markup(seat):
     sitting = seat(["<b>Ana</b>", "Luis"], at("Lima"))
     for name in ("odds", "places", "log"):
-        sitting.parts.tabs.clicked(name, True)
+        turn_to(sitting, name)
     sitting.parts.places.choice.value = MAP.dot("Lima")
     shown = [sitting.parts.players.table, sitting.parts.status.box, sitting.parts.lens.head]
     shown.append(sitting.parts.places.text)
-    for widget in shown:
-        assert "<b>ana" not in widget.value.lower()
-        assert "&lt;b&gt;ana" in widget.value.lower()
+    tells_ana_without_markup(shown)
 
 
 def test_a_click_is_drawn_at_once(seat):
@@ -345,13 +317,4 @@ def test_a_click_is_drawn_at_once(seat):
     sitting = seat(["Ana", "Luis", "bot:random"])
     rng = random.Random(5)
     sitting.draw_chance()
-    times = []
-    for _ in range(80):
-        if sitting.match.over:
-            break
-        move = rng.choice(sitting.match.legal().moves).text
-        start = time.process_time()
-        sitting.press(move)
-        times.append(time.process_time() - start)
-    times.sort()
-    assert times[len(times) // 2] < 0.05
+    assert median_click(sitting, 80, lambda: rng.choice(sitting.match.legal().moves).text) < 0.05

@@ -4,6 +4,7 @@ import random
 import time
 
 import pytest
+from table_use import by_hand, median_click
 
 from tesoro_lab import words
 from tesoro_lab.widgets.estate import kinds, titles_of
@@ -74,7 +75,7 @@ def test_the_estate_offers_exactly_what_is_legal(seat_table):
 
 def test_refusals_are_grey_and_say_why(seat_table):
     table = seat_table(["Ana", "Luis"], {"seats": 2, "pawns": [1, 0], "purses": [1000, 9000]})
-    table.parts.play.chance.value = False
+    by_hand(table)
     table.press("roll")
     table.press("dice 1 1")
     assert "buy" not in table.buttons
@@ -88,8 +89,7 @@ def test_refusals_are_grey_and_say_why(seat_table):
 
 
 def test_auction_panel(seat_table):
-    table = seat_table(["Ana", "Luis", "Eva"], {"seats": 3, "pawns": [1, 0, 0]})
-    table.parts.play.chance.value = False
+    table = by_hand(seat_table(["Ana", "Luis", "Eva"], {"seats": 3, "pawns": [1, 0, 0]}))
     for move in ("roll", "dice 1 1", "auction"):
         table.press(move)
     auction = table.parts.auction
@@ -143,7 +143,7 @@ def test_debt_opens_what_could_be_sold(seat_table):
             "owners": {"Crimea": 0, "Mahón": 0},
         },
     )
-    table.parts.play.chance.value = False
+    by_hand(table)
     table.press("roll")
     table.press("dice 1 2")
     assert type(table.match.state.frame).__name__ == "Debt"
@@ -172,7 +172,7 @@ def test_claims_by_hand(seat_table):
         {"seats": 2, "owners": {"Ibiza": 1}, "pawns": [0, 20]},
         RutaRules(toll_claim="manual"),
     )
-    table.parts.play.chance.value = False
+    by_hand(table)
     table.press("roll")
     table.press("dice 1 2")
     assert set(table.buttons) >= {"claim 3", "wait"}
@@ -201,8 +201,7 @@ def test_time_is_called_by_a_button(seat_table):
 
 
 def test_teachers_card(seat_table):
-    table = seat_table(["Ana", "Luis"], {"seats": 2, "pawns": {0: 5}})
-    table.parts.play.chance.value = False
+    table = by_hand(seat_table(["Ana", "Luis"], {"seats": 2, "pawns": {0: 5}}))
     table.press("roll")
     table.press("dice 1 1")
     labels = [text for text, _ in table.parts.chance.choice.options]
@@ -217,16 +216,7 @@ def test_a_click_is_drawn_at_once(seat_table):
     table = seat_table(["Ana", "Luis", "bot:merchant"])
     rng = random.Random(5)
     table.draw_chance()
-    times = []
-    for _ in range(120):
-        if table.match.over:
-            break
-        move = choose(table, rng)
-        start = time.process_time()
-        table.press(move)
-        times.append(time.process_time() - start)
-    times.sort()
-    assert times[len(times) // 2] < 0.05
+    assert median_click(table, 120, lambda: choose(table, rng)) < 0.05
 
 
 def test_the_second_click_of_a_double_click_is_lost(seat_table):

@@ -1,10 +1,17 @@
 """The table of Port Royal, played with its own buttons, list, cards and forms."""
 
 import random
-import time
 from pathlib import Path
 
 import pytest
+from table_use import (
+    by_hand,
+    click,
+    goes_back_and_forth,
+    median_click,
+    tells_ana_without_markup,
+    turn_to,
+)
 
 import tesoro_lab as tl
 from tesoro_lab import bots
@@ -23,13 +30,6 @@ HARBOUR = {
 }
 
 
-class Points:
-    """What Plotly says of a click on one card."""
-
-    def __init__(self, place):
-        self.point_inds = (place,)
-
-
 @pytest.fixture
 def seat(seat_table):
     def make(seats=THREE, facts=None, rules=None, **more):
@@ -42,22 +42,6 @@ def lit(sitting):
     """How many cards of the harbour are framed."""
     (glow,) = [trace for trace in sitting.parts.board.figure.data if trace.name == "highlight"]
     return sum([x is None for x in glow.x]) + 1 if glow.x else 0
-
-
-def click(sitting, place):
-    sitting.parts.board._clicked(None, Points(place), None)
-
-
-def by_hand(sitting):
-    sitting.parts.play.chance.value = False
-    return sitting
-
-
-def turn_to(sitting, name):
-    sitting.parts.tabs.clicked(name, True)
-    assert not sitting.trouble
-    part = sitting.parts.tabs.parts[name]
-    return "".join([str(w.value) for w in vars(part).values() if hasattr(w, "value")])
 
 
 @pytest.mark.slow
@@ -282,23 +266,7 @@ def test_undo_redo_and_the_timeline(seat):
     sitting.draw_chance()
     for _ in range(12):
         play_one(sitting, rng)
-    played, state = len(sitting.match.moves), sitting.match.state.copy()
-    timeline = sitting.parts.timeline
-    for stop in timeline.stops[1:-1]:
-        assert sitting.match.moves[stop].kind not in ("card", "coin", "starter")
-    for _ in range(3):
-        sitting.parts.play.take_back()
-    for _ in range(3):
-        sitting.parts.play.bring_back()
-    assert sitting.match.state == state
-    timeline.slider.value = 2
-    assert sitting.match.cursor == timeline.stops[2]
-    timeline.branch_here()
-    assert len(sitting.games) == 2
-    timeline.game.value = 0
-    timeline.jump(-1)
-    assert len(sitting.match.moves) == played
-    assert not sitting.trouble
+    goes_back_and_forth(sitting, ("card", "coin", "starter"))
 
 
 def test_save_and_load_with_another_number_of_players(seat):
@@ -355,9 +323,7 @@ def test_names_cannot_smuggle_markup(seat):
     turn_to(sitting, "phase")
     turn_to(sitting, "odds")
     shown = [sitting.parts.players.table, sitting.parts.status.box, sitting.parts.phase.box]
-    for widget in shown:
-        assert "<b>ana" not in widget.value.lower()
-        assert "&lt;b&gt;ana" in widget.value.lower()
+    tells_ana_without_markup(shown)
 
 
 def test_a_click_is_drawn_soon(seat):
@@ -365,13 +331,4 @@ def test_a_click_is_drawn_soon(seat):
     sitting = seat(["Ana", "Luis", "bot:random"])
     rng = random.Random(5)
     sitting.draw_chance()
-    times = []
-    for _ in range(60):
-        if sitting.match.over:
-            break
-        move = rng.choice(sitting.match.legal().moves).text
-        start = time.process_time()
-        sitting.press(move)
-        times.append(time.process_time() - start)
-    times.sort()
-    assert times[len(times) // 2] < 0.1
+    assert median_click(sitting, 60, lambda: rng.choice(sitting.match.legal().moves).text) < 0.1

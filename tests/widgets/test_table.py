@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 import pytest
+from table_use import by_hand, click
 
 import tesoro_lab as tl
 from tesoro_lab.engine import TesoroError
@@ -96,8 +97,7 @@ def test_timeline_folds_runs_of_chance(seat_table):
 
 
 def test_stops_hold_where_the_match_stands(seat_table):
-    sitting = seat_table(THREE)
-    sitting.parts.play.chance.value = False
+    sitting = by_hand(seat_table(THREE))
     sitting.match.step()
     sitting.redraw()
     assert sitting.match.cursor in stops_of(sitting.match)
@@ -315,16 +315,15 @@ def test_deed_of_any_space(seat_table):
         assert sitting.match.board.spaces[index].name_en.split()[0][:3] in deeds.deed.value
     deeds.choice.value = 39
     assert "200,000" in deeds.deed.value
+    sitting.speak("es")
+    assert deeds.choice.value == 39
+    assert "200.000" in deeds.deed.value
     assert not sitting.trouble
 
 
 def test_a_click_on_the_board_opens_the_deed(seat_table):
     sitting = seat_table(THREE)
-
-    class Points:
-        point_inds = (37,)
-
-    sitting.parts.board._clicked(None, Points(), None)
+    click(sitting, 37)
     assert sitting.parts.tabs.open == "deeds"
     assert sitting.parts.deeds.choice.value == 37
     assert "Crimea" in sitting.parts.deeds.deed.value
