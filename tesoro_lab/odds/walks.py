@@ -74,6 +74,7 @@ class Walker:
         }
         self.kept: list[Card] = []
         self.pawn = Pawn(0)
+        self.goes_on = False
         self.rests = self.rolls = self.turns = 0
         self.roll, self.turn, self.touched = [dict.fromkeys(range(HELD + 1), 0) for _ in range(3)]
 
@@ -85,20 +86,27 @@ class Walker:
         return Walk(self.rolls, self.turns, *counts)
 
     def take_turn(self, most: int) -> None:
-        """One turn, cut short when `most` rolls are done."""
-        pawn = self.pawn
-        goes_on = not self.rests
-        if self.rests:
-            self.rests -= 1
-        elif self.pays and pawn.tries != FREE:
-            self.give_back(Effect.FREE_GALLEYS)
-            self.pawn = Pawn(pawn.at)
-            goes_on = self.rules.fine_then == "move_now"
-        while goes_on and self.rolls < most:
-            goes_on = self.throw()
+        """One turn, or what is left of it; cut short, to go on later, when `most` rolls are done."""
+        if not self.goes_on:
+            self.goes_on = self.begin_turn()
+        while self.goes_on and self.rolls < most:
+            self.goes_on = self.throw()
+        if self.goes_on:
+            return
         self.pawn = Pawn(self.pawn.at, 0, self.pawn.tries)
         self.turns += 1
         self.turn[self.here()] += 1
+
+    def begin_turn(self) -> bool:
+        """Rest, or pay what frees the pawn; whether it rolls in this turn."""
+        if self.rests:
+            self.rests -= 1
+            return False
+        if self.pays and self.pawn.tries != FREE:
+            self.give_back(Effect.FREE_GALLEYS)
+            self.pawn = Pawn(self.pawn.at)
+            return self.rules.fine_then == "move_now"
+        return True
 
     def here(self) -> int:
         """The place of the pawn."""

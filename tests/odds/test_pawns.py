@@ -160,3 +160,14 @@ def test_the_lens_can_be_asked_about_any_moment_of_a_match():
     match.rewind(cursor)
     with pytest.raises(TesoroError, match="no position after 9999 moves"):
         tl.odds.of(match, at=9999)
+
+
+@pytest.mark.parametrize("galleys", ["pay", "wait"])
+def test_a_walk_is_the_same_however_it_is_cut(galleys):
+    """Stopped in the midst of a turn, the pawn goes on with its doubles, in the same turn."""
+    walker = walks.Walker(RutaBoard.load(), RutaRules(), galleys, 3, "cycling")
+    for reached in range(1, 3001):
+        cut = walker.go(reached)
+    assert cut == walks.simulate(3000, galleys=galleys, seed=3)
+    walker.go(3000)
+    assert walker.go(3000) == cut
