@@ -164,3 +164,15 @@ def errors(page: Any) -> list[str]:
     met: list[str] = []
     page.on("pageerror", lambda error: met.append(str(error)))
     return met
+
+
+@pytest.fixture
+def sent(page: Any) -> list[str]:
+    """What the page says to the kernel, as it goes."""
+    told: list[str] = []
+
+    def note(frame: str | bytes) -> None:
+        told.append(frame if isinstance(frame, str) else frame.decode("utf-8", "replace"))
+
+    page.on("websocket", lambda line: line.on("framesent", note))
+    return told

@@ -72,7 +72,7 @@ class Journey(Sitting):
         self.page.keyboard.press("Enter")
 
 
-def test_a_turn_by_land_one_by_sea_and_a_flight(lab, page, errors):
+def test_a_turn_by_land_one_by_sea_and_a_flight(lab, page, errors, sent):
     lab.write("journey.ipynb", [CELL])
     sitting = Journey(page, lab.address("journey.ipynb"))
     sitting.run_the_cell()
@@ -89,6 +89,10 @@ def test_a_turn_by_land_one_by_sea_and_a_flight(lab, page, errors):
     assert saved == played().to_dict()
     assert (lab.root / "tesoro-autosave-inkan.json").exists()
     assert own(errors) == []
+    by_widgets = [message for message in sent if '"comm_msg"' in message]
+    assert len(by_widgets) > 2 * len(MOVES)
+    # by one way only, on which nothing that is chosen and then clicked can overtake the other
+    assert not [message for message in by_widgets if '"subshell_id":"' in message]
 
 
 def test_the_moves_are_what_they_promise():
