@@ -87,9 +87,8 @@ def _add_simulate(commands: "argparse._SubParsersAction[_Parser]") -> None:
     simulate.add_argument(
         "--seats",
         type=_bots,
-        default=["bot:merchant"] * 4,
         metavar="BOT,BOT,...",
-        help="a bot for each seat (default: four times merchant)",
+        help="a bot for each seat (default: four of the game's sensible bot)",
     )
     simulate.add_argument(
         "--seed", type=_seed, default=1, help="the same seed plays the same games"

@@ -11,9 +11,6 @@ from typing import Any, NamedTuple, get_type_hints
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.lessons.speech import LANGUAGES, Pair, language, say
 
-MAKERS = {"ruta": ["Ana", "Luis", "bot:merchant"], "inkan": ["Ana", "Luis", "bot:explorer"]}
-MAKERS |= {"royal": ["Ana", "Luis", "bot:careful"]}
-"""Who sits at the table of each game at first."""
 TABLES: dict[str, tuple[str, Pair]] = {
     "ruta": (
         "La Ruta del Tesoro",
@@ -141,11 +138,13 @@ def show(part: str, name: str, lang: str, folder: str, shared: bool = False) -> 
 
 def _table(game: str, lang: str, shared: bool) -> Any:
     """A table with a new game; its luck is another at each visit."""
+    from tesoro_lab.bots import sensible
     from tesoro_lab.front import new_match
     from tesoro_lab.widgets.files import autosave_of
     from tesoro_lab.widgets.tabletop import table
 
-    match = new_match(game, MAKERS[game], seed=SystemRandom().randrange(10**6))
+    seats = ["Ana", "Luis", f"bot:{sensible(game)}"]
+    match = new_match(game, seats, seed=SystemRandom().randrange(10**6))
     live = table(match, lang, autosave=None if shared else autosave_of(game))
     if shared:
         _without_files(live)

@@ -40,11 +40,26 @@ _HOMES: dict[str, dict[str, str]] = {
     },
 }
 """The module of each bot by game and name; the bot is its function of the same name."""
+_SENSIBLE = {"ruta": "merchant", "inkan": "explorer", "royal": "careful"}
 
 
 def names(game: str) -> tuple[str, ...]:
     """The bots that can play this game, in alphabetical order."""
     return tuple(sorted({**_ANY_GAME, **_HOMES.get(game, {})}))
+
+
+def sensible(game: str) -> str:
+    """The bot that plays this game where nobody names another: sensible, and quick.
+
+    Raises:
+        TesoroError: the game has none.
+
+    >>> sensible("royal")
+    'careful'
+    """
+    if game not in _SENSIBLE:
+        raise TesoroError(f'The game "{game}" has no sensible bot of its own: name one.')
+    return _SENSIBLE[game]
 
 
 def find(game: str, name: str) -> Bot:
@@ -78,4 +93,4 @@ def _with_budget(game: str, name: str, budget: str) -> Bot:
     return with_budget(int(budget))
 
 
-__all__ = ["find", "names"]
+__all__ = ["find", "names", "sensible"]

@@ -5,14 +5,12 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from tesoro_lab import games
-from tesoro_lab.bots import find
+from tesoro_lab.bots import find, sensible
 from tesoro_lab.engine import Bot, Match, Move, State, Stream, TesoroError
 from tesoro_lab.engine.given import whole
 from tesoro_lab.lab.estimates import LEVEL, Mean, mean
 from tesoro_lab.odds.intervals import Interval, wilson
 
-SENSIBLE: dict[str, str] = {"ruta": "merchant", "inkan": "explorer", "royal": "careful"}
-"""The bot that plays a position to its end: sensible, and quick."""
 PATIENCE: dict[str, int] = {"ruta": 60, "inkan": 40, "royal": 40}
 """After so many more rounds whoever stands best is taken for the winner."""
 
@@ -133,10 +131,10 @@ def player_of(
     try:
         name = games.of(state)
     except TesoroError:
+        if bot is None:
+            raise TesoroError("This game has no bot for rollouts; give one with bot=...") from None
         name = ""
-    chosen = SENSIBLE.get(name) if bot is None else bot
-    if chosen is None:
-        raise TesoroError("This game has no bot for rollouts; give one with bot=...")
+    chosen = sensible(name) if bot is None else bot
     if rounds is not None and whole(rounds, "rounds") < 0:
         raise TesoroError(f"A rollout goes on for 0 rounds or more, not {rounds}.")
     if isinstance(chosen, str):

@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
+from tesoro_lab.bots import sensible
 from tesoro_lab.engine import Bot, Game, TesoroError
 from tesoro_lab.engine.given import whole
+from tesoro_lab.games import game as find_game
 from tesoro_lab.lab.playing import Measure, MeasureTurn, Plan, limit, seated
 from tesoro_lab.lab.results import Results, played
 
 
 def simulate(
     game: str | Game,
-    seats: Sequence[str | Bot] = ("bot:merchant",) * 4,
+    seats: Sequence[str | Bot] | None = None,
     games: int = 200,
     seed: str | int = 1,
     rules: Any = None,
@@ -31,7 +33,8 @@ def simulate(
 
     Args:
         game: the short name of the game, or a game.
-        seats: a bot for each seat: "merchant" or "bot:merchant", or a bot of your own.
+        seats: a bot for each seat: "merchant" or "bot:merchant", or a bot of your own; None seats
+            four of the game's sensible bot: merchant, explorer or careful.
         games: how many.
         seed: game number k is played with the seed ``f"{seed}/{k}"``, so that each can be
             played again, and looked at, as a match of its own.
@@ -61,6 +64,9 @@ def simulate(
         raise TesoroError(f"A measure is a function of a finished match, not {measure!r}.")
     if not isinstance(turns, bool) and not callable(turns):
         raise TesoroError(f"turns is True, False or a function of a state, not {turns!r}.")
+    if seats is None:
+        name = find_game(game).name if isinstance(game, str) else game.name
+        seats = [sensible(name)] * 4
     plan = Plan(game, seated(seats), str(seed), rules, board, limit(max_rounds), measure, turns)
     first = plan.match(0)  # refuses at once what cannot be played
     bots = tuple([str(bot) for bot in first.bots])

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tesoro_lab import games, new_match
+from tesoro_lab.bots import sensible
 from tesoro_lab.engine import IllegalMove, Match, Move, TesoroError
 from tesoro_lab.lab import chances, weigh
-from tesoro_lab.lab.rollouts import SENSIBLE
 
 
 def match_of(game: str, rounds: int = 3, seats: int = 3) -> Match:
-    match = new_match(game, [f"bot:{SENSIBLE[game]}"] * seats, seed="roll")
+    match = new_match(game, [f"bot:{sensible(game)}"] * seats, seed="roll")
     match.run(max_rounds=rounds)
     return match
 

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tesoro_lab import TesoroError, __version__, cli, doctor
+from tesoro_lab import TesoroError, __version__, cli, doctor, games
+from tesoro_lab.bots import sensible
 from tesoro_lab.engine.files import notebooks_root
+from tesoro_lab.lab import simulate
 
 
 @pytest.fixture
@@ -147,6 +149,16 @@ def test_simulate_sums_up_the_same_games_for_the_same_seed(
     assert cli.main([*words, "--seed", "9"]) == 0
     assert capsys.readouterr().out == first
     assert "merchant" in first
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_simulate_plays_every_game_without_more_words(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["simulate", game, "--games", "1", "--rounds", "2"]) == 0
+    assert sensible(game) in capsys.readouterr().out
+    four = simulate(game, games=1, max_rounds=2, progress=False)
+    assert four.seats == (sensible(game),) * 4
 
 
 def test_simulate_writes_a_row_a_game_and_speaks_spanish(
