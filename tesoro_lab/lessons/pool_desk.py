@@ -42,6 +42,7 @@ class PoolDesk(W.VBox):
         super().__init__()
         self.host = self  # handlers tell it what went wrong
         self.pool, self.said, self.trouble = pool, "", ""
+        self._next_look: asyncio.TimerHandle | None = None
         self._furnish()
         self._draw()
         self._look_later()
@@ -150,9 +151,14 @@ class PoolDesk(W.VBox):
     # What happens by itself
 
     def _look_later(self) -> None:
-        """In a notebook: look into the folder again by and by."""
-        with suppress(RuntimeError):  # elsewhere nothing runs by itself
-            asyncio.get_running_loop().call_later(PAUSE, self._look_by_itself)
+        """In a notebook: look into the folder again by and by, once at a time."""
+        if self._next_look is not None:
+            self._next_look.cancel()
+            self._next_look = None
+        if self.by_itself.value:
+            with suppress(RuntimeError):  # elsewhere nothing runs by itself
+                loop = asyncio.get_running_loop()
+                self._next_look = loop.call_later(PAUSE, self._look_by_itself)
 
     @told
     def _look_by_itself(self) -> None:

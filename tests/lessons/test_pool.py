@@ -1,5 +1,6 @@
 """The class pool: files of many students add up, nobody counts twice, and refusals say why."""
 
+import asyncio
 import csv
 import io
 import json
@@ -15,10 +16,11 @@ import pytest
 import tesoro_lab as tl
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.engine.saves import checksum
+from tesoro_lab.lessons import pool_desk, pool_words
 from tesoro_lab.lessons import pool_files as files
-from tesoro_lab.lessons import pool_words
 from tesoro_lab.lessons.pool import pool
 from tesoro_lab.lessons.pool_counts import Tally
+from tesoro_lab.lessons.pool_desk import PoolDesk
 from tesoro_lab.lessons.pool_kinds import Sums
 from tesoro_lab.lessons.pool_merge import by_chance
 from tesoro_lab.odds import wilson
@@ -507,6 +509,28 @@ def test_the_desk_sees_files_that_are_dropped_into_the_folder(full, tmp_path):
     assert "1 student, 100 throws" in desk.status
     desk.look()
     assert "2 students, 200 throws" in desk.status
+
+
+def test_the_desk_never_looks_twice_at_a_time(full, monkeypatch):
+    looks = []
+    monkeypatch.setattr(PoolDesk, "_look_by_itself", lambda desk: looks.append(desk.status))
+    monkeypatch.setattr(pool_desk, "PAUSE", 0)
+
+    async def turns_of_the_loop():
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+    async def switched():
+        desk = full.desk()
+        for value in (False, True, False, True, False, True):
+            desk.by_itself.value = value
+        await turns_of_the_loop()
+        assert len(looks) == 1
+        desk.by_itself.value = False
+        await turns_of_the_loop()
+        assert len(looks) == 1
+
+    asyncio.run(switched())
 
 
 def test_the_desk_speaks_spanish(full):

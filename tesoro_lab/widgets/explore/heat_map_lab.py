@@ -55,6 +55,7 @@ class HeatMap(Explorer):
         for policy in GALLEYS:  # now, so that no control has to wait for it later
             for convention in CONVENTIONS:
                 long_run(convention, policy)
+        self._next_stretch: asyncio.TimerHandle | None = None
         super().__init__(question, lang)
         self._finish()
 
@@ -103,10 +104,13 @@ class HeatMap(Explorer):
 
     def _finish(self) -> None:
         """Make the rolls still to go: soon, where a page waits, else at once."""
+        if self._next_stretch is not None:  # else every question would add a loop of its own
+            self._next_stretch.cancel()
+            self._next_stretch = None
         if not self.question.to_go:
             return
         try:
-            asyncio.get_running_loop().call_later(0.02, self._go_on)
+            self._next_stretch = asyncio.get_running_loop().call_later(0.02, self._go_on)
         except RuntimeError:  # no page listens
             self._go_on()
 
