@@ -12,6 +12,8 @@ from tesoro_lab.engine.files import data_root, notebooks_root
 EXTRAS = {
     "lab": "what a class needs",
     "app": "what `tesoro-lab app` needs besides, for pages without code",
+    "cluster": "what many machines need to play together",
+    "learn": "what players that learn need",
     "dev": "only what a change to the project itself needs",
 }
 """The extras of the package, and what each is for."""

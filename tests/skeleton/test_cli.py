@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tomllib
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
@@ -247,6 +248,11 @@ def test_a_missing_dev_extra_does_not_stop_a_class(
     )
     assert cli.main(["doctor"]) == 0
     assert '"tesoro-lab[dev]"' in capsys.readouterr().out
+
+
+def test_the_doctor_knows_every_extra() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
+    assert set(doctor.EXTRAS) == set(project["project"]["optional-dependencies"])
 
 
 def test_a_doctor_who_finds_no_installation_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
