@@ -16,7 +16,6 @@ from tesoro_lab.lessons.pool_counts import short
 from tesoro_lab.lessons.pool_files import Gift
 from tesoro_lab.lessons.pool_kinds import (
     MOST_SEATS,
-    NAME,
     Experiment,
     GamesWon,
     Landings,
@@ -26,6 +25,7 @@ from tesoro_lab.lessons.pool_kinds import (
 from tesoro_lab.lessons.pool_merge import Merged, clash, merge
 from tesoro_lab.lessons.sheets import put_csv
 from tesoro_lab.lessons.speech import chosen, say
+from tesoro_lab.lessons.students import NAME, named
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -95,7 +95,7 @@ class Pool:
         if seed != "":
             tally = tally._replace(seed=str(seed)[:NAME])
         files.check(self.kind, tally, lang)
-        gift = Gift(files.named(student, lang), tally)
+        gift = Gift(named(student, lang), tally)
         before = self._of(gift.who)
         if before is not None:
             if before.tally == tally:

@@ -23,8 +23,9 @@ from tesoro_lab.engine import TesoroError
 from tesoro_lab.engine.saves import checksum
 from tesoro_lab.lessons import pool_words as told
 from tesoro_lab.lessons.pool_counts import Tally, counted, short
-from tesoro_lab.lessons.pool_kinds import MOST_TRIALS, NAME, Experiment
+from tesoro_lab.lessons.pool_kinds import MOST_TRIALS, Experiment
 from tesoro_lab.lessons.speech import Pair, say
+from tesoro_lab.lessons.students import NAME, key, named
 
 FORMAT: Final = "tesoro-lab pool"
 VERSION: Final = 1
@@ -61,28 +62,6 @@ class Gift(NamedTuple):
     def who(self) -> str:
         """The name by which a student is known again: "  ana" is "Ana"."""
         return key(self.student)
-
-
-def key(student: str) -> str:
-    """A name without regard to case and spaces.
-
-    >>> key("Ana  Ruiz") == key("ana ruiz")
-    True
-    """
-    return " ".join(unicodedata.normalize("NFKC", student).casefold().split())
-
-
-def named(student: Any, lang: str) -> str:
-    """A student's name, in one line and without what can't be printed.
-
-    Raises:
-        TesoroError: it is no text, empty, too long, or holds signs that can't be printed.
-    """
-    name = " ".join(student.split()) if isinstance(student, str) else ""
-    name = unicodedata.normalize("NFC", name)
-    if not 1 <= len(name) <= NAME or not name.isprintable():
-        raise TesoroError(say(told.NAME, lang).format(most=NAME, found=short(student)))
-    return name
 
 
 def file_of(kind: Experiment, student: str) -> str:

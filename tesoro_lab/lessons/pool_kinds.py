@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 MOST_TRIALS = 1_000_000
 """So many trials of one student are merged at most."""
 MOST_SEATS = 8
-NAME = 60
-"""So many letters a name has at most."""
 
 
 class Experiment(Protocol):

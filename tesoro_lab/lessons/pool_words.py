@@ -114,10 +114,6 @@ NOT_WRITTEN: Pair = (
 )
 
 # What can be wrong with what a student gives.
-NAME: Pair = (
-    "A student's name is a text of 1 to {most} letters in one line, not {found}.",
-    "El nombre es un texto de 1 a {most} letras en una línea, no {found}.",
-)
 NO_COUNTS: Pair = (
     "Give how often each outcome came, such as {example}, or the list of outcomes; not {found}.",
     "Da cuántas veces salió cada resultado, por ejemplo {example}, o la lista de resultados; "

@@ -6,9 +6,10 @@ from os import PathLike
 from pathlib import Path
 
 from tesoro_lab.lessons import answers, checks
-from tesoro_lab.lessons.results_rows import MARKS, Result, sheet, student_named
+from tesoro_lab.lessons.results_rows import MARKS, Result, sheet
 from tesoro_lab.lessons.sheets import put_csv
 from tesoro_lab.lessons.speech import Pair, chosen, say
+from tesoro_lab.lessons.students import named
 
 SUMMARY: Pair = (
     "{title}: {right} of {all} questions right",
@@ -43,7 +44,7 @@ class Progress:
         Raises:
             TesoroError: the name is no text of one line.
         """
-        name = student_named(student, self.lang)
+        name = named(student, self.lang)
         when = (day or date.today()).isoformat()
         rows = [
             (Result(name, id, MARKS[mark], self.tries.get(id, 0), when), about)

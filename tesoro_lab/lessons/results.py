@@ -13,6 +13,7 @@ from tesoro_lab.lessons.results_reading import read
 from tesoro_lab.lessons.results_rows import HEADS, WORDS, Result, safe
 from tesoro_lab.lessons.sheets import put_csv
 from tesoro_lab.lessons.speech import Pair, chosen, say
+from tesoro_lab.lessons.students import key
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -146,7 +147,12 @@ def class_results(folder: str | PathLike[str], lang: str | None = None) -> Class
     for path in sorted(root.rglob("[!.]*.csv")):
         if path.is_file():
             _gather(path, path.relative_to(root).as_posix(), found, notes, speech)
-    rows = sorted(found.values(), key=lambda row: (row.student.casefold(), _place(row.question)))
+    names: dict[str, str] = {}  # "ana" and "Ana" share one line of the table
+    rows = [
+        row._replace(student=names.setdefault(key(row.student), row.student))
+        for row in found.values()
+    ]
+    rows.sort(key=lambda row: (row.student.casefold(), _place(row.question)))
     return ClassResults(tuple(rows), tuple(dict.fromkeys(notes)), speech)
 
 
@@ -160,14 +166,14 @@ def _gather(
         notes.append(str(error))
         return
     for row in rows:
-        key = (row.student.casefold(), row.question)
-        before = found.get(key)
+        place = (key(row.student), row.question)
+        before = found.get(place)
         if before is not None and before[2:] != row[2:]:
             lesson = row.question.rpartition("-")[0]
             facts = {"student": row.student, "question": lesson, "file": file}
             notes.append(say(TWICE, lang).format(**facts))
         if before is None or _weight(row) > _weight(before):
-            found[key] = row
+            found[place] = row
 
 
 def _weight(row: Result) -> tuple[str, int]:

@@ -6,8 +6,9 @@ from io import StringIO
 from pathlib import Path
 
 from tesoro_lab.engine import TesoroError
-from tesoro_lab.lessons.results_rows import HEADS, NAME, WORDS, Result
+from tesoro_lab.lessons.results_rows import HEADS, WORDS, Result
 from tesoro_lab.lessons.speech import LANGUAGES, Pair, say
+from tesoro_lab.lessons.students import NAME, is_name, one_line
 
 LARGEST = 256 * 1024
 """A file with more bytes than this is not read."""
@@ -91,8 +92,7 @@ def _column(heads: list[str], head: str) -> int | None:
 
 def _wrong(cells: dict[str, str]) -> str:
     """The first cell that can't be, or ""."""
-    name = cells["student"].removeprefix("'")
-    if not 1 <= len(name) <= NAME or not name.isprintable():
+    if not is_name(one_line(cells["student"].removeprefix("'"))):
         return "student"
     if not cells["question"] or len(cells["question"]) > NAME:
         return "question"
@@ -121,6 +121,6 @@ def _mark(word: str) -> str | None:
 
 
 def _result(cells: dict[str, str]) -> Result:
-    name = " ".join(cells["student"].removeprefix("'").split())
+    name = one_line(cells["student"].removeprefix("'"))
     tries = int(cells["tries"] or 0)
     return Result(name, cells["question"], _mark(cells["mark"]) or "open", tries, cells["day"])

@@ -5,11 +5,8 @@ from collections.abc import Iterable
 from io import StringIO
 from typing import NamedTuple
 
-from tesoro_lab.engine import TesoroError
 from tesoro_lab.lessons.speech import Pair, say
 
-NAME = 60
-"""So many letters a student's name has at most."""
 MARKS = {"✓": "right", "✗": "wrong", "…": "open"}
 """The marks of `progress`, in words."""
 WORDS: dict[str, Pair] = {
@@ -25,10 +22,6 @@ HEADS: dict[str, Pair] = {
     "day": ("day", "día"),
     "about": ("about", "tema"),
 }
-NAMED: Pair = (
-    "A student's name is a text of 1 to {most} letters in one line, not {found}.",
-    "El nombre es un texto de 1 a {most} letras en una línea, no {found}.",
-)
 
 
 class Result(NamedTuple):
@@ -47,18 +40,6 @@ class Result(NamedTuple):
     mark: str
     tries: int = 0
     day: str = ""
-
-
-def student_named(student: object, lang: str) -> str:
-    """A student's name in one line.
-
-    Raises:
-        TesoroError: it is no text, empty or too long.
-    """
-    name = " ".join(student.split()) if isinstance(student, str) else ""
-    if not 1 <= len(name) <= NAME or not name.isprintable():
-        raise TesoroError(say(NAMED, lang).format(most=NAME, found=repr(student)[:40]))
-    return name
 
 
 def sheet(rows: Iterable[tuple[Result, str]], lang: str) -> str:

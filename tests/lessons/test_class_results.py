@@ -104,6 +104,16 @@ def test_the_class_comes_together_in_either_language(tmp_path):
     assert spanish.table[1][:3] == ["Ana", "bien", "mal"]
 
 
+def test_an_accent_written_in_two_ways_is_one_student(tmp_path):
+    handed_in(tmp_path, "Jos\u00e9", IDS[0], file="one.csv")
+    path = handed_in(tmp_path, "Jose\u0301", IDS[0], IDS[1], file="two.csv")
+    text = path.read_text("utf-8").replace("Jos\u00e9", " Jose\u0301")
+    path.write_text(text, "utf-8", newline="")
+    found = class_results(tmp_path)
+    assert found.students == ("Jos\u00e9",)
+    assert found.table[1][1:3] == ["right", "right"]
+
+
 def test_the_table_as_csv_and_as_a_frame(tmp_path):
     handed_in(tmp_path / "in", "=Ana", IDS[0])
     found = class_results(tmp_path / "in")
