@@ -5,7 +5,6 @@ follows its original, and a changed one stays while the new original is put besi
 """
 
 import json
-import os
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from hashlib import sha256
@@ -14,6 +13,7 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.engine.files import write_whole
 
 RECORD = ".tesoro-lab.json"
 """The file in the working copy that remembers which original each copy was made from."""
@@ -162,9 +162,7 @@ def _record_text(record: dict[str, str]) -> bytes:
 def _write(path: Path, content: bytes) -> None:
     """Write all of it or nothing, so that a start cut short leaves no half a notebook."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(path.name + ".part")
-    part.write_bytes(content)
-    os.replace(part, path)
+    write_whole(path, content)
 
 
 def _files(number: int) -> str:

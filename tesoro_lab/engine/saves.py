@@ -5,16 +5,15 @@ written beside its place first and then moved there, so that a crash never costs
 """
 
 import json
-import os
 import reprlib
 from collections.abc import Callable
 from hashlib import sha256
 from os import PathLike
 from pathlib import Path
 from typing import Any, Final, NamedTuple
-from uuid import uuid4
 
 from tesoro_lab.engine.errors import SaveError, TesoroError
+from tesoro_lab.engine.files import write_whole
 from tesoro_lab.engine.line import Line
 from tesoro_lab.engine.moves import Move
 from tesoro_lab.engine.state import Game, State
@@ -56,22 +55,12 @@ def write(path: str | PathLike[str], data: dict[str, Any]) -> None:
     Raises:
         SaveError: the file cannot be written.
     """
-    target = Path(path).resolve()  # a link stays a link
-    spare = target.with_name(f".{target.name}.{uuid4().hex[:8]}")
     text = json.dumps(data, ensure_ascii=False, separators=(", ", ": "))
     try:
-        with spare.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        if target.exists():
-            spare.chmod(target.stat().st_mode & 0o777)
-        os.replace(spare, target)
+        write_whole(Path(path).resolve(), (text + "\n").encode())  # a link stays a link
     except (OSError, UnicodeError) as error:
         why = getattr(error, "strerror", None) or error
         raise SaveError(f"The game could not be saved as {path}: {why}.") from error
-    finally:
-        spare.unlink(missing_ok=True)
 
 
 def read(path: str | PathLike[str]) -> Any:

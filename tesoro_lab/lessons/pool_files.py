@@ -17,9 +17,9 @@ from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
-from uuid import uuid4
 
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.engine.files import write_whole
 from tesoro_lab.engine.saves import checksum
 from tesoro_lab.lessons import pool_words as told
 from tesoro_lab.lessons.pool_counts import Tally, counted, short
@@ -242,16 +242,10 @@ def put(path: Path, content: bytes, lang: str) -> None:
     Raises:
         TesoroError: it can't be written.
     """
-    spare = path.with_name(f".{path.name}.{uuid4().hex[:8]}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            with spare.open("xb") as page:
-                page.write(content)
-            spare.chmod(0o644)  # whatever one's own habit is: a pool is there to be read
-            os.replace(spare, path)
-        finally:
-            spare.unlink(missing_ok=True)
+        # Whatever one's own habit is: a pool is there to be read.
+        write_whole(path, content, 0o644)
     except OSError as error:
         why = error.strerror or error
         raise _no(told.NOT_WRITTEN, lang, file=path, why=why) from None

@@ -1,11 +1,10 @@
 """CSV files of a class: written whole and never over another, read as spreadsheets leave them."""
 
-import os
 from os import PathLike
 from pathlib import Path
-from uuid import uuid4
 
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.engine.files import write_whole
 from tesoro_lab.lessons.speech import Pair, say
 
 MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
@@ -28,14 +27,8 @@ def put_csv(
     target = Path(path).expanduser()
     if target.exists() and not replace:
         raise TesoroError(say(THERE, lang).format(file=target))
-    spare = target.with_name(f".{target.name}.{uuid4().hex[:8]}")
     try:
-        try:
-            with spare.open("x", encoding="utf-8", newline="") as page:
-                page.write(MARK + text)
-            os.replace(spare, target)
-        finally:
-            spare.unlink(missing_ok=True)
+        write_whole(target, (MARK + text).encode())
     except OSError as error:
         why = error.strerror or error
         raise TesoroError(say(NOT_WRITTEN, lang).format(file=target, why=why)) from None

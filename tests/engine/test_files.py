@@ -29,3 +29,21 @@ def test_games_are_found_by_name():
     assert games.names() == ("ruta", "inkan", "royal")
     with pytest.raises(TesoroError, match='no game "chess"; the games are: ruta'):
         games.game("chess")
+
+
+def test_a_file_is_written_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(number: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    path = tmp_path / "a.json"
+    files.write_whole(path, b"old", 0o640)
+    mode = path.stat().st_mode
+    with monkeypatch.context() as broken:
+        broken.setattr(files.os, "fsync", full)
+        with pytest.raises(OSError, match="No space"):
+            files.write_whole(path, b"new")
+    assert [(item.name, item.read_bytes()) for item in tmp_path.iterdir()] == [("a.json", b"old")]
+    files.write_whole(path, b"new")
+    assert (path.read_bytes(), path.stat().st_mode) == (b"new", mode)
