@@ -376,7 +376,7 @@ progress()
 # 1. Write 9/118, 9/117, 9/116 ... as somebody turns over people beside one red ship. The top stays, the bottom shrinks. Then let a blue ship come: the top jumps to 18.
 # 2. Draw a square for the 117 cards, 48 of them ships, 18 of these bad. *It is a ship* means: fold the rest of the square away. What was a small part of all is a large part of what is left. Question 4 folds away another piece of the same square.
 # 3. A tree with only the branch *all different*: 1, 40/49, 30/48, 20/47, 10/46. Beside it the tree of the birthdays. Where does the number below stay, and why?
-# 4. Ask each student to whom they would have to compare their birthday, draw the lines between five names: 4 lines are yours, 10 there are.
+# 4. Ask each student whose birthdays they would have to compare with their own, and draw the lines between five names: 4 of the lines are yours, but there are 10 in all.
 # 5. Real birthdays: let the class call out theirs until two agree. With 23 students it is about one chance in two, with 30 about 71 in 100.
 #
 # ## Three misconceptions
@@ -393,13 +393,13 @@ progress()
 #
 # ## Going further
 #
-# * Which is the most dangerous harbour without swords that can exist? Five ships of five colours: every further ship loses, 45 of 114 cards at most. With people beside them it is worse still.
+# * Which is the most dangerous harbour without swords that can exist? Five ships of five colours: every further ship loses, 45 of 114 cards if nothing else lies there. With people beside them it is worse still.
 # * The law of total probability: with red and blue lying there, 18/117 = 48/117 · 18/48 + 69/117 · 0.
 # * The chance of five colours with so many swords: `tl.odds.harbour.Harbour.fresh(swords=4).reach(5)`. How many swords make it a safe bet?
 # * Turn question 4 round: what is the chance that the card was a person, if the turn was not lost? 60/89. Together with 9/89 for expeditions and taxes and the answer it makes 1.
 # * Real births are not spread evenly over the year. Does that make two equal birthdays likelier or less likely? Likelier: try it with a loaded die.
 
-# %% [markdown] lang="es" of="55d699ff" part="teacher"
+# %% [markdown] lang="es" of="43caaa00" part="teacher"
 # ## Tiempos
 #
 # | Minutos | Qué se hace |

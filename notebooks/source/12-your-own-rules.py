@@ -552,7 +552,7 @@ progress()
 # | 28-36 | Questions 7 and 8. |
 # | 36-45 | The frugal merchant in two minutes; the project: everybody leaves with one change and one prediction on paper. |
 #
-# Then a week for the project, and a third period in which each group has three minutes: one prediction, one number, one sentence. All the cells take less than a minute together. No projector: the project sheet below stands by itself.
+# Then a week for the project, and a third period in which each group has three minutes: one prediction, one number, one sentence. All the cells take less than a minute together. No projector: the project sheet below is filled in on paper, but the measuring needs the notebook on at least one computer.
 #
 # ## At the blackboard
 #
@@ -592,7 +592,7 @@ progress()
 # * Is a rule *fairer*? First say what you would measure. (For instance: how often does the one who leads after 20 rounds win?)
 # * The same way of working elsewhere: new medicines, traffic lights, the look of a web page. Who fixes the number of cases beforehand there, and why?
 
-# %% [markdown] lang="es" of="c6283c3b" part="teacher"
+# %% [markdown] lang="es" of="971d2e73" part="teacher"
 # ## Tiempos
 #
 # Primera sesión: lo que se puede calcular.
@@ -613,7 +613,7 @@ progress()
 # | 28-36 | Preguntas 7 y 8. |
 # | 36-45 | El mercader ahorrador en dos minutos; el proyecto: cada cual se va con un cambio y una predicción en papel. |
 #
-# Después, una semana para el proyecto y una tercera sesión en la que cada grupo tiene tres minutos: una predicción, un número, una frase. Todas las celdas juntas tardan menos de un minuto. Si no hay proyector: la hoja del proyecto, abajo, se basta sola.
+# Después, una semana para el proyecto y una tercera sesión en la que cada grupo tiene tres minutos: una predicción, un número, una frase. Todas las celdas juntas tardan menos de un minuto. Si no hay proyector: la hoja del proyecto, abajo, se rellena en papel, pero para medir hace falta el cuaderno en al menos un ordenador.
 #
 # ## En la pizarra
 #
