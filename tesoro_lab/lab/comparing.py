@@ -8,6 +8,7 @@ from statistics import fmean, variance
 from typing import TYPE_CHECKING, Any
 
 from tesoro_lab.engine import Bot, Game, TesoroError
+from tesoro_lab.engine.given import real, whole
 from tesoro_lab.lab.bars import bar, until_interrupted
 from tesoro_lab.lab.duels import Duel, Pair, duel
 from tesoro_lab.lab.sequences import Sequence
@@ -85,16 +86,27 @@ class Comparison:
         The variance of the mean of two independent games, one on each chair, by that of the
         mean of a pair with the same luck (common random numbers; P. Glasserman and D. D. Yao,
         "Some guidelines and guarantees for common random numbers", Management Science 38, 1992,
-        pages 884-908). Endless if all pairs came out alike.
+        pages 884-908). Both are taken among pairs with the same chairs and pooled, since what a
+        better chair is worth is no luck. Endless if only the same luck made all pairs alike.
 
         Raises:
-            TesoroError: there are fewer than two pairs.
+            TesoroError: no two pairs had the same chairs yet.
         """
-        if len(self.pairs) < 2:
-            raise TesoroError("A variance needs at least two pairs of games.")
-        apart = variance([p.first for p in self.pairs]) + variance([p.second for p in self.pairs])
-        together = variance([pair.score for pair in self.pairs])
-        return apart / 4 / together if together else inf
+        alike = self._alike()
+        if not alike:
+            raise TesoroError(
+                "A variance needs two pairs of games with the same chairs: play at least "
+                f"{self.duel.seats + 1} pairs."
+            )
+        first, second = [
+            _pooled([[getattr(pair, game) for pair in group] for group in alike])
+            for game in ("first", "second")
+        ]
+        apart = (first + second) / 4
+        together = _pooled([[pair.score for pair in group] for group in alike])
+        if not together:
+            return inf if apart else 1.0
+        return apart / together
 
     @property
     def independent_games(self) -> float:
@@ -129,9 +141,15 @@ class Comparison:
             say.verdict(self.better, lang),
             say.stopped(self.stopped, self.goal.width, lang),
         ]
-        if len(self.pairs) > 1:
+        if self._alike():
             lines.append(say.luck_shared(self.variance_ratio, self.independent_games, lang))
         return "\n".join(lines)
+
+    def _alike(self) -> list[tuple[Pair, ...]]:
+        """The pairs by their chairs, which come round; only where there are several."""
+        seats = self.duel.seats
+        groups = [self.pairs[number::seats] for number in range(seats)]
+        return [group for group in groups if len(group) > 1]
 
     def _some(self) -> tuple[Pair, ...]:
         if not self.pairs:
@@ -189,12 +207,20 @@ def compare(
     >>> found.better, found.stopped
     ('merchant', 'width')
     """
-    if not 0 < width <= 1 or most_games < 2:
+    real(width, "The width")
+    real(level, "The level")
+    if not 0 < width <= 1 or whole(most_games, "games") < 2:
         raise TesoroError("Ask for a width above 0 and at most 1, and for at least 2 games.")
     found, bots, title = duel(game, (bot_a, bot_b), seats, str(seed), rules, board, max_rounds)
     goal = Goal(width, sure, most_games // 2, level)
     Sequence(level)  # refuses an impossible level at once
     return _played(Comparison(found, goal, title, bots, (), (), None), workers, progress)
+
+
+def _pooled(groups: list[list[float]]) -> float:
+    """The variance within groups, each about its own mean."""
+    squares = sum([variance(group) * (len(group) - 1) for group in groups])
+    return squares / sum([len(group) - 1 for group in groups])
 
 
 def _played(begun: Comparison, workers: int, progress: bool | None) -> Comparison:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from math import gamma, pi, sqrt
+from math import cos, pi, sin, sqrt, tan
 from statistics import NormalDist, fmean, variance
 from typing import NamedTuple
 
@@ -108,21 +108,22 @@ def t_quantile(freedom: int, level: float = LEVEL) -> float:
     if freedom >= MANY:
         z = NormalDist().inv_cdf((1 + level) / 2)
         return z + (z**3 + z) / (4 * freedom)
-    low, high = 0.0, 1.0
-    while _within(high, freedom) < level:
-        low, high = high, 2 * high
-    for _ in range(50):
+    low, high = 0.0, pi / 2
+    for _ in range(60):
         middle = (low + high) / 2
         low, high = (middle, high) if _within(middle, freedom) < level else (low, middle)
-    return (low + high) / 2
+    return sqrt(freedom) * tan((low + high) / 2)
 
 
-def _within(t: float, freedom: int, steps: int = 1000) -> float:
-    """The chance that Student's t lies between -t and t, by Simpson's rule."""
-    scale = gamma((freedom + 1) / 2) / (sqrt(freedom * pi) * gamma(freedom / 2))
-    width = t / steps
-    total = 0.0
-    for k in range(steps + 1):
-        weight = 1 if k in (0, steps) else 4 if k % 2 else 2
-        total += weight * (1 + (k * width) ** 2 / freedom) ** (-(freedom + 1) / 2)
-    return 2 * scale * total * width / 3
+def _within(angle: float, freedom: int) -> float:
+    """The chance that Student's t lies between -t and t, for t = sqrt(freedom) * tan(angle).
+
+    A finite sum of powers of the cosine (M. Abramowitz and I. A. Stegun, "Handbook of
+    Mathematical Functions", 1964, formulas 26.7.3 and 26.7.4).
+    """
+    odd = freedom % 2
+    term, total = (cos(angle), 0.0) if odd else (1.0, 0.0)
+    for power in range(2 + odd, freedom + 1, 2):
+        total += term
+        term *= cos(angle) ** 2 * (power - 1) / power
+    return 2 / pi * (angle + sin(angle) * total) if odd else sin(angle) * total

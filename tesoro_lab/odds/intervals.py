@@ -42,7 +42,8 @@ def wilson(hits: float, trials: int, level: float = 0.95) -> Interval:
     share = hits / trials
     middle = (share + z * z / (2 * trials)) / (1 + z * z / trials)
     half = z / (1 + z * z / trials) * sqrt(share * (1 - share) / trials + z * z / (4 * trials**2))
-    return Interval(max(0.0, middle - half), min(1.0, middle + half))
+    # None and all are ends of their intervals exactly, whatever the decimals leave over.
+    return Interval(middle - half if hits else 0.0, middle + half if hits < trials else 1.0)
 
 
 def band(share: float, trials: int, level: float = 0.95) -> Interval:

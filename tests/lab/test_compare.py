@@ -1,5 +1,6 @@
 """Two bots meet with the same luck on each other's chairs, until it is clear how they compare."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,8 +9,8 @@ from tesoro_lab import new_match
 from tesoro_lab.engine import Move, TesoroError
 from tesoro_lab.games.ruta.table import TABLE
 from tesoro_lab.lab import Comparison, comparing, simulate
-from tesoro_lab.lab.comparing import compare
-from tesoro_lab.lab.duels import duel, lineup
+from tesoro_lab.lab.comparing import Goal, compare
+from tesoro_lab.lab.duels import Duel, Pair, duel, lineup
 
 
 @pytest.fixture(scope="module")
@@ -102,10 +103,36 @@ def test_the_variance_ratio_is_that_of_pairs_and_single_games() -> None:
         return find("ruta", "random" if rng.random() < 0.02 else "merchant")(state, rng)
 
     found = compare(half, "merchant", width=0.01, most_games=160, seed="v", max_rounds=60)
-    together = found.frame["score"].var()
-    apart = (found.frame["first"].var() + found.frame["second"].var()) / 4
-    assert found.variance_ratio == pytest.approx(apart / together)
+    chairs = found.frame.groupby(found.frame.index % 2)[["first", "second", "score"]]
+    first, second, together = chairs.var().mean()  # both groups have 40 pairs
+    assert found.variance_ratio == pytest.approx((first + second) / 4 / together)
     assert found.independent_games >= found.games * found.variance_ratio
+
+
+def drawn(pairs: list[tuple[float, float]], seats: int = 2) -> Comparison:
+    """A comparison in which this came out, whoever played."""
+    met = tuple([Pair(str(k), *pair, 0) for k, pair in enumerate(pairs)])
+    found = Duel("ruta", ("merchant", "random"), seats, "drawn")
+    return Comparison(found, Goal(0.1, False, 9, 0.95), "Ruta", ("a", "b"), met, (), None)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_independent_games_are_worth_no_more_than_they_are(seats: int) -> None:
+    """The better chair wins 3 of 4 games whoever has it; no luck is shared."""
+    rng = Random("chairs")
+    chances = [(0.75, 0.25), (0.25, 0.75), (0.5, 0.5)]
+    pairs = [tuple([float(rng.random() < p) for p in chances[k % seats]]) for k in range(6000)]
+    assert 0.93 < drawn(pairs, seats).variance_ratio < 1.07  # type: ignore[arg-type]
+
+
+def test_where_the_chair_alone_decides_the_same_luck_saves_nothing() -> None:
+    assert drawn([(1.0, 0.0), (0.0, 1.0)] * 5).variance_ratio == 1
+    assert drawn([(1.0, 0.0), (1.0, 0.0), (0.0, 1.0)] * 5).independent_games == float("inf")
+
+
+def test_a_variance_needs_two_pairs_with_the_same_chairs() -> None:
+    with pytest.raises(TesoroError, match="with the same chairs: play at least 3 pairs"):
+        assert drawn([(1.0, 0.0), (0.0, 1.0)]).variance_ratio
 
 
 def test_more_than_two_may_sit_at_the_table() -> None:

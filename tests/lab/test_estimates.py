@@ -1,5 +1,6 @@
 """Intervals hold the truth as often as they say."""
 
+import math
 import random
 
 import pytest
@@ -10,7 +11,17 @@ from tesoro_lab.lab.estimates import mean, share, t_quantile
 
 @pytest.mark.parametrize(
     ("freedom", "level", "printed"),
-    [(1, 0.95, 12.706), (4, 0.95, 2.776), (30, 0.95, 2.042), (10, 0.99, 3.169), (120, 0.9, 1.658)],
+    [
+        (1, 0.999, 636.619),
+        (2, 0.999, 31.599),
+        (3, 0.999, 12.924),
+        (2, 0.95, 4.303),
+        (1, 0.95, 12.706),
+        (4, 0.95, 2.776),
+        (30, 0.95, 2.042),
+        (10, 0.99, 3.169),
+        (120, 0.9, 1.658),
+    ],
 )
 def test_quantiles_are_those_of_printed_tables(freedom: int, level: float, printed: float) -> None:
     assert t_quantile(freedom, level) == pytest.approx(printed, abs=6e-4)
@@ -24,6 +35,14 @@ def test_the_interval_of_a_mean_holds_the_truth_in_about_95_of_100() -> None:
     rng = random.Random("mean")
     held = sum(mean([rng.gauss(3, 2) for _ in range(6)]).interval.holds(3) for _ in range(2000))
     assert 0.935 < held / 2000 < 0.965
+
+
+def test_the_least_freedom_has_closed_formulas() -> None:
+    """With one degree t is the tangent of an angle; with two it is a root."""
+    for level in (0.01, 0.5, 0.9, 0.999, 0.99999):
+        assert t_quantile(1, level) == pytest.approx(math.tan(math.pi * level / 2), rel=1e-9)
+        root = level * math.sqrt(2 / (1 - level * level))
+        assert t_quantile(2, level) == pytest.approx(root, rel=1e-9)
 
 
 def test_one_game_tells_nothing_about_the_spread() -> None:

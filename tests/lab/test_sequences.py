@@ -80,3 +80,11 @@ def test_what_lies_outside_is_refused() -> None:
         Sequence().add(1.5)
     with pytest.raises(TesoroError, match="level"):
         Sequence(level=1)
+
+
+def test_the_interval_of_none_holds_0_and_that_of_all_holds_1() -> None:
+    for count in range(1, 1500):
+        none, everyone = wilson(0, count), wilson(count, count)
+        assert none.low == 0 and none.holds(0)
+        assert everyone.high == 1 and everyone.holds(1)
+        assert none.high == pytest.approx(1 - everyone.low)
