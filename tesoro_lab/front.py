@@ -6,7 +6,9 @@ from typing import Any
 
 from tesoro_lab.bots import find as find_bot
 from tesoro_lab.engine import Bot, FindBot, Game, Match, State, TesoroError, saves
+from tesoro_lab.engine.given import shown
 from tesoro_lab.games import game as find_game
+from tesoro_lab.games import state_of
 
 Seat = str | Bot | tuple[str, str | Bot | None]
 """A person's name, "bot:merchant", a bot of your own, or a name with a bot or None for a person."""
@@ -39,7 +41,9 @@ def new_match(
     >>> match.names
     ['Ana', 'Luis', 'Merchant']
     """
-    found = find_game(game) if isinstance(game, str) else game
+    found = find_game(game)
+    if start is not None:
+        state_of(start, found.name)
     names, players = _seated(seats)
     if start is None:
         fewest, most = found.seats
@@ -84,18 +88,31 @@ def _finder(game: str, own: Mapping[str, Bot] | None = None) -> FindBot:
 def _seated(seats: Sequence[Seat]) -> tuple[list[str], list[str | Bot | None]]:
     given: list[str | None] = []
     players: list[str | Bot | None] = []
+    if isinstance(seats, str) or not isinstance(seats, Sequence):
+        raise TesoroError(f'The seats are a list, such as ["Ana", "Luis"], not {shown(seats)}.')
     for seat in seats:
         if isinstance(seat, tuple):
+            _check_pair(seat)
             name, player = seat
             given.append(name)
             players.append(None if player is None else _bot(player))
         elif isinstance(seat, str) and not seat.startswith("bot:"):
             given.append(seat)
             players.append(None)
+        elif not isinstance(seat, str) and not callable(seat):
+            raise TesoroError(f'A seat is a name, "bot:merchant" or a bot, not {shown(seat)}.')
         else:
             given.append(None)
             players.append(_bot(seat))
     return _names(given, players), players
+
+
+def _check_pair(seat: tuple[Any, ...]) -> None:
+    fits = len(seat) == 2 and isinstance(seat[0], str)
+    if not (fits and (seat[1] is None or isinstance(seat[1], str) or callable(seat[1]))):
+        raise TesoroError(
+            f'A seat may be a pair such as ("Luis", "bot:merchant"), not {shown(seat)}.'
+        )
 
 
 def _bot(player: str | Bot) -> str | Bot:

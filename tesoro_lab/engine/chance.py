@@ -8,25 +8,24 @@ from math import gcd, lcm, prod, sqrt
 from random import Random
 from typing import Any, Generic, TypeVar, cast
 
+from tesoro_lab.engine import fit, given
 from tesoro_lab.engine.convolve import convolve, power
 from tesoro_lab.engine.errors import TesoroError
-from tesoro_lab.engine.question import question
+from tesoro_lab.engine.question import possible, question
 
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
 
 LISTED = 12
 """How many outcomes ``repr`` lists before it stops."""
-MOST = 1_000_000
-"""How many tuples independent draws side by side may make."""
 
 
 class Distribution(Generic[T]):
     """Outcomes and how likely each is, without any rounding.
 
     Weights are whole numbers of 1 or more. An outcome has the chance weight / total. Asking
-    for an outcome that is not there gives 0, as it should. Two distributions are equal if
-    every chance is equal, whatever the totals.
+    for an outcome that is not there gives 0, as it should, but a text where all outcomes are
+    numbers is refused. Two distributions are equal if every chance is, whatever the totals.
 
     >>> die = Distribution.uniform(range(1, 7))
     >>> two = die + die
@@ -44,13 +43,7 @@ class Distribution(Generic[T]):
         Raises:
             TesoroError: there is no outcome, or a weight is not a whole number above 0.
         """
-        if not weights:
-            raise TesoroError("A distribution needs at least one outcome.")
-        for outcome, weight in weights.items():
-            if type(weight) is not int or weight < 1:
-                raise TesoroError(
-                    f"The weight of {outcome!r} must be a whole number above 0, not {weight!r}."
-                )
+        fit.weights(weights)
         self.weights: dict[T, int] = dict(weights)
         self.total: int = sum(self.weights.values())
         self._ladder: list[float] | None = None
@@ -62,9 +55,11 @@ class Distribution(Generic[T]):
         >>> Distribution.uniform("banana")
         Distribution({'b': 1, 'a': 3, 'n': 2})
         """
+        if not isinstance(outcomes, str):  # the letters of a word are outcomes too
+            given.several(outcomes, "The outcomes")
         weights: dict[T, int] = {}
         for outcome in outcomes:
-            weights[outcome] = weights.get(outcome, 0) + 1
+            fit.count(weights, outcome, 1)
         return cls(weights)
 
     @classmethod
@@ -76,7 +71,7 @@ class Distribution(Generic[T]):
         >>> Distribution.mixture([(1, coin), (1, die)])[1]
         Fraction(1, 3)
         """
-        listed = list(parts)
+        listed = fit.parts(parts, Distribution)
         common = lcm(*[part.total for _, part in listed])
         weights: dict[T, int] = {}
         for share, part in listed:
@@ -91,8 +86,18 @@ class Distribution(Generic[T]):
         return tuple(self.weights)
 
     def __getitem__(self, outcome: object) -> Fraction:
-        """Return the chance of one outcome, 0 if it cannot happen."""
-        return Fraction(self.weights.get(cast(T, outcome), 0), self.total)
+        """Return the chance of one outcome, 0 if it cannot happen.
+
+        Raises:
+            TesoroError: it is of another kind than all outcomes, such as a text among numbers.
+        """
+        try:
+            weight = self.weights.get(cast(T, outcome), 0)
+        except TypeError:
+            given.unhashable(outcome, "One outcome")
+        if not weight:
+            possible(outcome, self.weights)
+        return Fraction(weight, self.total)
 
     def __contains__(self, outcome: object) -> bool:
         """Tell whether the outcome can happen."""
@@ -138,10 +143,10 @@ class Distribution(Generic[T]):
         >>> Distribution.uniform(range(1, 7)).map(lambda pips: pips % 2)
         Distribution({1: 3, 0: 3})
         """
+        given.function(f, "What each outcome becomes")
         weights: dict[U, int] = {}
         for outcome, weight in self.weights.items():
-            image = f(outcome)
-            weights[image] = weights.get(image, 0) + weight
+            fit.count(weights, f(outcome), weight)
         return Distribution(weights)
 
     def then(self, f: "Callable[[T], Distribution[U]]") -> "Distribution[U]":
@@ -152,6 +157,7 @@ class Distribution(Generic[T]):
         >>> again[6]
         Fraction(7, 36)
         """
+        given.function(f, "What each outcome leads to")
         return Distribution.mixture([(w, f(x)) for x, w in self.weights.items()])
 
     def joint(self, *others: "Distribution[Any]") -> "Distribution[tuple[Any, ...]]":
@@ -164,12 +170,10 @@ class Distribution(Generic[T]):
         Raises:
             TesoroError: there would be more than a million tuples.
         """
+        for other in others:
+            given.of_kind(other, Distribution, "Each of the draws")
         parts = [part.weights.items() for part in (self, *others)]
-        if prod(map(len, parts)) > MOST:
-            raise TesoroError(
-                f"These draws make more than {MOST:,} different tuples, too many to keep; "
-                "add them up with `+` or `times` instead."
-            )
+        fit.together([*map(len, parts)])
         weights: dict[tuple[Any, ...], int] = {}
         for drawn in product(*parts):
             weights[tuple([x for x, _ in drawn])] = prod([w for _, w in drawn])
@@ -181,15 +185,19 @@ class Distribution(Generic[T]):
         >>> Distribution.uniform("HT").repeat(3).p(lambda toss: toss.count("H") == 2)
         Fraction(3, 8)
         """
-        return self.joint(*[self] * (_draws(n) - 1))
+        fit.together([len(self)] * min(fit.draws(n), 99))
+        return self.joint(*[self] * (n - 1))
 
     def __add__(self, other: Any) -> "Distribution[Any]":
         """Return the sum of two independent draws; a plain number shifts every outcome."""
         if isinstance(other, Distribution):
-            return Distribution(convolve(self.weights, other.weights))
+            return Distribution(fit.added(convolve, self.weights, other.weights))
         if isinstance(other, int | Fraction):
-            return Distribution({cast(Any, x) + other: w for x, w in self.weights.items()})
-        return NotImplemented
+            return Distribution({x + other: w for x, w in fit.numbers(self.weights).items()})
+        raise TesoroError(
+            "One adds a distribution, a whole number or a fraction to a distribution, "
+            f"not {given.shown(other)}."
+        )
 
     __radd__ = __add__
 
@@ -199,7 +207,7 @@ class Distribution(Generic[T]):
         >>> Distribution.uniform(range(1, 7)).times(3)[10]
         Fraction(1, 8)
         """
-        return Distribution(power(self.weights, _draws(n)))
+        return Distribution(fit.added(power, self.weights, fit.draws(n)))
 
     def mean(self) -> Fraction:
         """Return the expected outcome."""
@@ -220,11 +228,12 @@ class Distribution(Generic[T]):
         >>> Distribution.uniform(range(1, 7)).times(2).quantile(0.9)
         10
         """
+        given.real(q, "A quantile")
         # A decimal such as 0.1 means one tenth, not the binary number nearest to it.
         wanted = Fraction(str(q)) if isinstance(q, float) else Fraction(q)
         if not 0 < wanted <= 1:
             raise TesoroError(f"A quantile must be above 0 and at most 1, not {q}.")
-        ranked: list[Any] = sorted(cast(Any, self.weights))
+        ranked = fit.ranked(self.weights)
         so_far = 0
         for outcome in ranked[:-1]:
             so_far += self.weights[outcome]
@@ -242,8 +251,7 @@ class Distribution(Generic[T]):
         >>> Distribution.uniform(range(1, 7)).times(2).quantiles()
         (5, 7, 9)
         """
-        if parts < 2:
-            raise TesoroError(f"Quantiles cut the chance into 2 parts or more, not {parts}.")
+        given.counted(parts, "parts", 2, fit.MOST_DRAWS)
         return tuple([self.quantile(Fraction(k, parts)) for k in range(1, parts)])
 
     def mode(self) -> T:
@@ -265,7 +273,12 @@ class Distribution(Generic[T]):
         if self._ladder is None:
             self._ladder = [step / self.total for step in accumulate(self.weights.values())]
             self._ladder[-1] = 1.0
-        return self.outcomes[bisect_right(self._ladder, rng.random())]
+        try:
+            drawn = rng.random()
+        except (AttributeError, TypeError):
+            given.source(rng)
+            raise
+        return self.outcomes[bisect_right(self._ladder, drawn)]
 
     def table(self) -> str:
         """Return the outcomes with their chances as aligned text.
@@ -300,10 +313,5 @@ class Distribution(Generic[T]):
         return {x: w // common for x, w in self.weights.items()}
 
     def _moment(self, f: Callable[[Any], Any]) -> Fraction:
-        return Fraction(sum(f(x) * w for x, w in self.weights.items())) / self.total
-
-
-def _draws(n: int) -> int:
-    if n < 1:
-        raise TesoroError(f"The number of draws must be 1 or more, not {n}.")
-    return n
+        weights = fit.numbers(self.weights)
+        return Fraction(sum(f(x) * w for x, w in weights.items())) / self.total

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tesoro_lab.engine.errors import TesoroError
+from tesoro_lab.engine.given import whole
 from tesoro_lab.engine.moves import CHANCE, Move
 from tesoro_lab.engine.state import State
 
@@ -60,7 +61,7 @@ class Line:
             TesoroError: there is no such position.
         """
         moves = self.moves
-        if not 0 <= k <= len(moves):
+        if not 0 <= whole(k, "moves") <= len(moves):
             raise TesoroError(
                 f"There is no position after {k} moves, only after 0 to {len(moves)}."
             )

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from tesoro_lab.engine import saves
 from tesoro_lab.engine.chance import Distribution
 from tesoro_lab.engine.errors import IllegalMove, NeedsDecision, Reason, TesoroError
+from tesoro_lab.engine.given import shown
 from tesoro_lab.engine.legal import Legal
 from tesoro_lab.engine.line import Line
 from tesoro_lab.engine.moves import CHANCE, Move
@@ -385,4 +386,8 @@ class Match:
 
 
 def _as_move(move: Move | str) -> Move:
-    return Move.parse(move) if isinstance(move, str) else move
+    if isinstance(move, Move):
+        return move
+    if not isinstance(move, str):
+        raise TesoroError(f'A move is a text, such as "roll", or a Move, not {shown(move)}.')
+    return Move.parse(move)

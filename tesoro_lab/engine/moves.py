@@ -37,7 +37,7 @@ class Move(NamedTuple):
         Raises:
             TesoroError: the text is empty.
         """
-        words = text.split()
+        words = text.split() if isinstance(text, str) else []
         if not words:
             raise TesoroError('A move needs at least one word, such as "roll" or "bid 12000".')
         return cls(words[0], tuple([_number_or_word(word) for word in words[1:]]))

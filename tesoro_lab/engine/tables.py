@@ -3,10 +3,13 @@
 import csv
 from collections.abc import Iterator
 from io import StringIO
+from os import PathLike
 from pathlib import Path
+from typing import Any
 
 from tesoro_lab.engine.errors import TableError
 from tesoro_lab.engine.files import data_root
+from tesoro_lab.engine.given import shown
 
 
 class Row:
@@ -84,10 +87,21 @@ def read_table(name: str, path: Path | None, columns: tuple[str, ...]) -> Iterat
         yield Row(file, lines.line_num, cells)
 
 
+def table_path(path: Any) -> Path:
+    """The path of a table; raises TableError for what is no name of a file."""
+    if not isinstance(path, str | PathLike) or not str(path).strip():
+        raise TableError(
+            f"A table is named by its file, such as 'my_board.csv', not {shown(path)}."
+        )
+    return Path(path)
+
+
 def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         raise TableError(f"{path.name}: there is no such file.") from None
+    except OSError as error:
+        raise TableError(f"{path.name}: it cannot be read: {error.strerror or error}.") from None
     except UnicodeDecodeError:
         raise TableError(f"{path.name}: is not UTF-8 text; save the sheet as CSV UTF-8.") from None

@@ -7,8 +7,12 @@ from typing import Any
 import plotly.graph_objects as go
 
 from tesoro_lab import games
+from tesoro_lab.engine import TesoroError
+from tesoro_lab.engine.given import real
 from tesoro_lab.figures.layers import Highlight
 
+SMALLEST = 100
+"""No board is drawn narrower than this, in pixels."""
 _DRAWN_BY = {
     "ruta": "tesoro_lab.figures.ruta_board",
     "inkan": "tesoro_lab.figures.inkan_board",
@@ -28,7 +32,10 @@ def board(
     `highlight` marks places; given as place -> chance it writes the chance beside each.
     `size` is the width in pixels.
     """
-    state = getattr(table, "state", table)
+    state = games.state_of(table)
+    real(size, "The width")
+    if size < SMALLEST:
+        raise TesoroError(f"The width must be {SMALLEST} pixels or more, not {size}.")
     names = names or getattr(table, "names", None)
     names = names or [str(seat) for seat, _ in enumerate(state.standing(), 1)]
     figure: go.Figure = _drawer(state).board(state, names, lang, highlight, size)

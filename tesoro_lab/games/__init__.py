@@ -4,6 +4,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from tesoro_lab.engine.errors import TesoroError
+from tesoro_lab.engine.given import shown
+from tesoro_lab.engine.match import Match
 
 if TYPE_CHECKING:
     from tesoro_lab.engine.state import Game
@@ -38,13 +40,45 @@ def of(value: object) -> str:
     raise TesoroError(f"{type(value).__name__} belongs to no game.")
 
 
-def game(name: str) -> "Game":
-    """Return the game of this short name.
+def state_of(table: Any, name: str = "") -> Any:
+    """Return the state of a match, or the state itself, if it is one of the game of this name.
+
+    Raises:
+        TesoroError: it is neither a match nor a state, or of another game.
+    """
+    state = getattr(table, "state", table)
+    if isinstance(state, type) or not hasattr(state, "board"):
+        raise TesoroError(
+            f"A match is needed here, such as new_match({name or names()[0]!r}), "
+            f"not {shown(table)}."
+        )
+    if name in _HOMES and of(state) != name:
+        raise TesoroError(f"This is asked of the game {name!r}, not of {of(state)!r}.")
+    return state
+
+
+def match_of(match: Any) -> Any:
+    """Return a match as it is.
+
+    Raises:
+        TesoroError: it is something else.
+    """
+    if not isinstance(match, Match):
+        raise TesoroError(
+            f"A match is needed here, such as new_match({names()[0]!r}), not {shown(match)}."
+        )
+    return match
+
+
+def game(name: "str | Game") -> "Game":
+    """Return the game of this short name; a game is itself.
 
     Raises:
         TesoroError: there is no such game.
     """
-    home = _HOMES.get(name)
+    if not isinstance(name, str) and hasattr(name, "seats") and hasattr(name, "new"):
+        return name
+    home = _HOMES.get(name) if isinstance(name, str) else None
     if home is None:
         raise TesoroError(f'There is no game "{name}"; the games are: {", ".join(names())}.')
     module, attribute = home

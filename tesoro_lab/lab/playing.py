@@ -6,8 +6,9 @@ from numbers import Real
 from typing import Any, NamedTuple
 
 from tesoro_lab.engine import Bot, Event, Game, Match, State, TesoroError
-from tesoro_lab.engine.given import whole
+from tesoro_lab.engine.given import shown, whole
 from tesoro_lab.front import new_match
+from tesoro_lab.games import game as find_game
 from tesoro_lab.lab.tallies import Tally, tally_of
 
 Named = Mapping[str, float | None]
@@ -64,7 +65,7 @@ class Plan:
     tally: Tally = field(init=False)
 
     def __post_init__(self) -> None:
-        name = self.game if isinstance(self.game, str) else self.game.name
+        name = find_game(self.game).name
         object.__setattr__(self, "tally", tally_of(name))
 
     def match(self, number: int) -> Match:
@@ -156,6 +157,11 @@ def seated(seats: Sequence[str | Bot]) -> tuple[str | Bot, ...]:
     """
     if isinstance(seats, str) or not isinstance(seats, Sequence):
         raise TesoroError(f'The bots are a list, such as ["merchant", "random"], not {seats!r}.')
+    for seat in seats:
+        if not isinstance(seat, str) and not callable(seat):
+            raise TesoroError(
+                f'A bot is a name, such as "merchant", or a function, not {shown(seat)}.'
+            )
     return tuple(
         [f"bot:{seat.removeprefix('bot:')}" if isinstance(seat, str) else seat for seat in seats]
     )

@@ -65,7 +65,7 @@ def simulate(
     if not isinstance(turns, bool) and not callable(turns):
         raise TesoroError(f"turns is True, False or a function of a state, not {turns!r}.")
     if seats is None:
-        name = find_game(game).name if isinstance(game, str) else game.name
+        name = find_game(game).name
         seats = [sensible(name)] * 4
     plan = Plan(game, seated(seats), str(seed), rules, board, limit(max_rounds), measure, turns)
     first = plan.match(0)  # refuses at once what cannot be played

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from tesoro_lab import games
 from tesoro_lab.engine import CHANCE, Bot, Match, Move, State, Stream, TesoroError
+from tesoro_lab.engine.given import whole
 from tesoro_lab.lab.bars import bar, until_interrupted
 from tesoro_lab.lab.estimates import Mean
 from tesoro_lab.lab.rollouts import Chances, Player, Rollout, player_of
@@ -82,7 +84,8 @@ class Story:
         Raises:
             TesoroError: there is no rollout, or no bot to make them.
         """
-        if rollouts < 1:
+        games.match_of(match)
+        if whole(rollouts, "rollouts") < 1:
             raise TesoroError(f"A chance needs at least 1 rollout, not {rollouts}.")
         self.names, self.title = list(match.names), match.game.title
         self.rollouts = rollouts

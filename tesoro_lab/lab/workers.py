@@ -12,10 +12,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.engine.given import whole
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
+MOST_WORKERS = 1000
+"""No more processes than this are asked for."""
 PARCELS = 12
 """About so many parcels of work for each worker: enough that none waits long for the last one."""
 LARGEST = 200
@@ -52,7 +55,7 @@ def crew(workers: int) -> int:
     Raises:
         TesoroError: there is no such number of workers.
     """
-    if workers < -1 or workers == 0:
+    if not -1 <= whole(workers, "workers") <= MOST_WORKERS or workers == 0:
         raise TesoroError(f"Let 1 worker or more do it, or -1 for all cores, not {workers}.")
     client = _cluster()
     if client is not None:

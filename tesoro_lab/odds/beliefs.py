@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from tesoro_lab.engine import Distribution, TesoroError
+from tesoro_lab.games import state_of
 from tesoro_lab.games.inkan.kinds import DISK_PRICE, DISKS, LUCKY_THROW, WORTH, Disk
 from tesoro_lab.odds.drawing import hypergeometric
 from tesoro_lab.odds.weighing import weighed
@@ -24,11 +25,13 @@ def hidden(state: Any) -> dict[str, int]:
     >>> hidden(INKAN.scenario({"turned": {"Lima": "devil"}}))["devil"]
     2
     """
+    state = state_of(state, "inkan")
     return {str(disk): n for disk, n in zip(DISKS, state.hidden, strict=True) if n}
 
 
 def unturned(state: Any) -> tuple[int, ...]:
     """The circles, by number, whose disk nobody has turned."""
+    state = state_of(state, "inkan")
     return tuple([circle for circle, there in enumerate(state.unturned) if there])
 
 
@@ -70,6 +73,7 @@ def among(state: Any, k: int, kind: str = "treasure") -> Distribution[int]:
     Raises:
         TesoroError: so many are not hidden, or there is no such kind.
     """
+    state = state_of(state, "inkan")
     count = state.hidden[DISKS.index(_kind(kind))]
     total = sum(state.hidden)
     if not 0 <= k <= total:
@@ -137,6 +141,7 @@ def where(state: Any, kind: str = "treasure") -> Distribution[int] | None:
     Raises:
         TesoroError: several such disks are hidden, so that one belief cannot be about one place.
     """
+    state = state_of(state, "inkan")
     count = state.hidden[DISKS.index(_kind(kind))]
     if count > 1:
         raise TesoroError(f"{count} disks of kind {kind!r} are hidden; ask for one place: `under`.")

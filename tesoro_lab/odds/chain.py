@@ -6,7 +6,7 @@ from math import gcd
 from typing import Any, Generic, TypeVar, cast
 
 from tesoro_lab.engine import Distribution, TesoroError
-from tesoro_lab.engine.given import of_kind, whole
+from tesoro_lab.engine.given import function, mapping, of_kind, several, whole
 from tesoro_lab.odds import elimination
 from tesoro_lab.odds.classes import Communicating, components, period
 from tesoro_lab.odds.weighing import weighed
@@ -37,6 +37,7 @@ class Chain(Generic[S]):
             TesoroError: there is no state, a step is no distribution, or it leads to a state that
                 has no step of its own.
         """
+        mapping(steps, "The steps")
         if not steps:
             raise TesoroError("A chain needs at least one state.")
         self.steps: dict[S, Distribution[S]] = dict(steps)
@@ -65,6 +66,8 @@ class Chain(Generic[S]):
             TesoroError: there are more than a hundred thousand states, or a step is no
                 distribution.
         """
+        several(start, "The states to start at")
+        function(step, "The step")
         found: dict[S, Distribution[S]] = {}
         waiting = list(start)
         while waiting:
@@ -165,7 +168,7 @@ class Chain(Generic[S]):
         return self._hitting(targets, exact=False)
 
     def _hitting(self, targets: Iterable[S], exact: bool) -> dict[S, Any]:
-        ends = {self._known(target): 0 for target in targets}
+        ends = dict.fromkeys(self._targets(targets), 0)
         if not ends:
             raise TesoroError("A hitting time needs at least one target.")
         for group in self.classes():
@@ -234,7 +237,7 @@ class Chain(Generic[S]):
         Raises:
             TesoroError: there is no such state, or less than no steps.
         """
-        ends = [self._known(target) for target in targets]
+        ends = self._targets(targets)
         chances = self._from(start)
         reached = []
         for _ in range(_steps(n) + 1):
@@ -272,8 +275,12 @@ class Chain(Generic[S]):
                     then[state] += chance * share
         return then
 
+    def _targets(self, targets: Iterable[S]) -> list[int]:
+        several(targets, "The targets")
+        return [self._known(target) for target in targets]
+
     def _known(self, state: S) -> int:
-        if state not in self._number:
+        if state not in self.states:
             raise TesoroError(f"{state!r} is no state of this chain; one is {self.states[0]!r}.")
         return self._number[state]
 

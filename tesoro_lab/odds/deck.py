@@ -10,9 +10,9 @@ from fractions import Fraction
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from tesoro_lab.engine import Distribution, TesoroError
-from tesoro_lab.engine.given import whole
-from tesoro_lab.engine.question import question
+from tesoro_lab.engine import Distribution, TesoroError, fit
+from tesoro_lab.engine.given import function, several, source, whole
+from tesoro_lab.engine.question import possible, question, single
 from tesoro_lab.engine.streams import weighted
 from tesoro_lab.odds import drawing
 
@@ -50,12 +50,14 @@ class Deck(Generic[C]):
         Raises:
             TesoroError: there is no card, less than none of a kind, or a part of one.
         """
+        if not isinstance(cards, str):  # each letter is a card
+            several(cards, "The cards")
         pairs = cards.items() if isinstance(cards, Mapping) else [(card, 1) for card in cards]
         counts: dict[C, int] = {}
         for card, count in pairs:
             if whole(count, "cards") < 0:
                 raise TesoroError(f"A deck has 0 or more cards {_name(card)}, not {count}.")
-            counts[card] = counts.get(card, 0) + count
+            fit.count(counts, card, count)
         if not sum(counts.values()):
             raise TesoroError("A deck begins with at least one card.")
         return cls(tuple(counts), tuple(counts.values()))
@@ -186,7 +188,8 @@ class Deck(Generic[C]):
         Raises:
             TesoroError: not so many cards lie in the deck.
         """
-        return self.count_in(n, event).p(lambda count: count >= k)
+        least = whole(k, "cards")
+        return self.count_in(n, event).p(lambda count: count >= least)
 
     def wait_for(self, event: object, nth: int = 1) -> Distribution[int]:
         """How many cards are drawn until the `nth` fits: the negative hypergeometric distribution.
@@ -217,6 +220,7 @@ class Deck(Generic[C]):
         Raises:
             TesoroError: not so many cards lie in the deck.
         """
+        function(value, "What a card is worth")
         self._enough(n)
         drawn = min(n, sum(self.counts))
         sure = sum([value(card) for card in self.below[: n - drawn]])
@@ -229,6 +233,7 @@ class Deck(Generic[C]):
         Raises:
             TesoroError: not so many cards lie in the deck.
         """
+        source(rng)
         self._enough(n)
         counts, cards = list(self.counts), []
         drawn = min(n, sum(counts))
@@ -247,6 +252,11 @@ class Deck(Generic[C]):
 
     def _good(self, event: object) -> tuple[int, list[int]]:
         """How many unseen cards fit an event, and at which places the known ones that fit come."""
+        if single(event) and event not in self.kinds:
+            possible(event, self.kinds)
+            raise TesoroError(
+                f"The deck has no card {_name(event)}; one is {_name(self.kinds[0])}."
+            )
         asked, unseen = question(event, self.kinds), sum(self.counts)
         good = sum([count for card, count in self.unseen.items() if asked(card)])
         return good, [unseen + i for i, card in enumerate(self.below, 1) if asked(card)]
@@ -261,7 +271,7 @@ class Deck(Generic[C]):
 
     def _without(self, card: C) -> "Deck[C]":
         out = (*self.out, card)
-        if card in self.unseen:
+        if card in [*self.unseen]:
             place = self.kinds.index(card)
             counts = (*self.counts[:place], self.counts[place] - 1, *self.counts[place + 1 :])
             return replace(self, counts=counts, out=out)

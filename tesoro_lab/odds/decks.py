@@ -3,6 +3,7 @@
 from typing import Any
 
 from tesoro_lab.engine import TesoroError
+from tesoro_lab.engine.given import of_kind, one_of
 from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.games.ruta.cards import Card, Pile
 from tesoro_lab.odds.deck import Deck
@@ -18,6 +19,9 @@ def of_pile(board: RutaBoard, pile: Pile, deck: str) -> Deck[Card]:
     >>> suerte, suerte.top().p(lambda card: card.effect == "go_galleys")
     (<Deck: 15 unseen, 1 below>, Fraction(1, 15))
     """
+    of_kind(board, RutaBoard, "The board")
+    of_kind(pile, Pile, "The pile")
+    one_of(deck, board.cards, "The deck")
     cards = {card.no: card for card in board.cards[deck]}
     there = {*pile.unseen, *pile.below}
     return Deck(
@@ -40,6 +44,6 @@ def of_match(match: Any, deck: str) -> Deck[Card]:
     """
     state = getattr(match, "state", match)
     piles: dict[str, Pile] = getattr(state, "piles", {})
-    if deck not in piles:
+    if deck not in [*piles]:
         raise TesoroError(f"La Ruta has the piles 'suerte' and 'cofre'; {deck!r} is not here.")
     return of_pile(state.board, piles[deck], deck)

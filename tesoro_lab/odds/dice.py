@@ -6,12 +6,14 @@ from itertools import product
 
 from tesoro_lab.engine import Distribution, TesoroError
 from tesoro_lab.engine.convolve import power
-from tesoro_lab.engine.given import whole
+from tesoro_lab.engine.given import counted, whole
 from tesoro_lab.engine.question import question
 from tesoro_lab.odds import pools
 
 LISTABLE = 1_000_000
 """No more throws than this are listed one by one."""
+FEASIBLE = 1_000_000_000
+"""Dice squared, times sides: about how long the sum of a pool takes to work out."""
 _SIX = Distribution.uniform(range(1, 7))
 
 
@@ -40,7 +42,7 @@ class Dice(Distribution[int]):
         Raises:
             TesoroError: there are not so many dice, or some were left out before.
         """
-        return self._keep(pools.highest, k, slice(self.n - k, self.n))
+        return self._keep(pools.highest, k, slice(self.n - whole(k, "dice"), self.n))
 
     def lowest(self, k: int = 1) -> "Dice":
         """The sum of the `k` lowest dice of the throw.
@@ -88,7 +90,11 @@ def dice(n: int = 2, sides: int = 6) -> Dice:
     Raises:
         TesoroError: there is no die, or a die without sides.
     """
-    sums = power(_die(sides).weights, _at_least_one(n, "dice"))
+    if _at_least_one(n, "dice") ** 2 * _at_least_one(sides, "sides") > FEASIBLE:
+        raise TesoroError(
+            f"{n} dice of {sides} sides are too many to work out exactly; `sums` throws them."
+        )
+    sums = power(_die(sides).weights, n)
     return Dice(sums, n, sides, slice(0, n))
 
 
@@ -124,14 +130,13 @@ def doubles(k: int = 1) -> Fraction:
     Raises:
         TesoroError: there are less than no throws.
     """
-    if whole(k, "throws") < 0:
-        raise TesoroError(f"The number of throws must be 0 or more, not {k}.")
+    counted(k, "throws", 0, 10_000)
     return Fraction(1, 6) ** k
 
 
 def _throws(n: int, sides: int) -> "product[tuple[int, ...]]":
     _at_least_one(n, "dice")
-    if _at_least_one(sides, "sides") ** n > LISTABLE:
+    if n > 99 or _at_least_one(sides, "sides") ** n > LISTABLE:
         raise TesoroError(
             f"{n} dice of {sides} sides fall in more than {LISTABLE:,} ways, too many to list; "
             "ask `dice` for the chance instead."

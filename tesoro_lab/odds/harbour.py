@@ -14,6 +14,8 @@ from functools import cache
 from math import comb
 from typing import Any, NamedTuple
 
+from tesoro_lab.engine.given import of_kind
+from tesoro_lab.games import state_of
 from tesoro_lab.games.royal import RoyalDeck
 from tesoro_lab.games.royal.deck import SKULL, CardKind, Colour, Face
 from tesoro_lab.games.royal.harbour import swords
@@ -55,11 +57,13 @@ class Harbour(NamedTuple):
     def fresh(cls, swords: int = 0, board: RoyalDeck | None = None) -> "Harbour":
         """A shuffled deck, an empty harbour, and so many swords."""
         deck = board or RoyalDeck.load()
+        of_kind(deck, RoyalDeck, "The deck")
         return cls(deck, deck.shuffled, (), swords)
 
     @classmethod
     def of(cls, state: Any, seat: int | None = None, more_swords: int = 0) -> "Harbour":
         """The harbour as it lies, for the swords of the active seat or of another one."""
+        state = state_of(state, "royal")
         who = state.active if seat is None else seat
         unseen = state.pools[-1] if state.pile else state.discards
         has = swords(state, who) + more_swords

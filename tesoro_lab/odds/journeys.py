@@ -16,6 +16,7 @@ from math import inf
 from typing import NamedTuple
 
 from tesoro_lab.engine import Move, TesoroError
+from tesoro_lab.engine.given import of_kind, several, whole
 from tesoro_lab.games.inkan import InkanMap, InkanRules
 from tesoro_lab.games.inkan.kinds import START_PESOS
 from tesoro_lab.odds.sweeps import Level, solve
@@ -180,7 +181,7 @@ class Journey:
 
     def _units(self, pesos: int) -> int:
         """The purse in hundreds, solved up to there, or up to where more money no longer helps."""
-        if pesos < 0:
+        if whole(pesos, "pesos") < 0:
             raise TesoroError(f"A purse holds 0 pesos or more, not {pesos}.")
         units = pesos // UNIT
         while len(self._levels) <= min(units, self._enough):
@@ -211,6 +212,10 @@ def journey(
     Raises:
         TesoroError: there is no such place or mode.
     """
+    of_kind(board, InkanMap, "The map")
+    if rules is not None:
+        of_kind(rules, InkanRules, "The rules")
+    several(modes, "The ways to travel")
     for mode in modes:
         if mode not in MODES:
             raise TesoroError(f"One travels by {', '.join(MODES)}, not by {mode!r}.")

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from tesoro_lab.engine import CHANCE, Distribution, Event, Move
+from tesoro_lab.engine import CHANCE, Distribution, Event, Move, TesoroError
+from tesoro_lab.engine.given import whole
+from tesoro_lab.games import state_of
 from tesoro_lab.games.ruta.frames import Debt, Dice, Draw, Galleys, Throw
 from tesoro_lab.games.ruta.movement import FREE, Pawn
 from tesoro_lab.odds.weighing import weighed
@@ -80,6 +82,7 @@ def lens(state: Any) -> Lens | None:
     Before a throw or a card it is about that; during any other decision, about the next throw of
     the seat that is asked. Before the first turn it is None too: nobody has a throw to come yet.
     """
+    state = state_of(state, "ruta")
     if state.seat is None or not state.stack:
         return None
     frame = state.stack[-1]
@@ -97,6 +100,9 @@ def lens(state: Any) -> Lens | None:
 
 def next_throw(state: Any, seat: int) -> Any:
     """A copy in which this seat is about to throw, everything else as it is now."""
+    state = state_of(state, "ruta")
+    if whole(seat, "seats") not in range(len(state.pawns)):
+        raise TesoroError(f"The seats are 0 to {len(state.pawns) - 1}, not {seat}.")
     ready = state.copy()
     pawn = ready.pawns[seat]
     goes_on = state.thrower == seat and type(state.stack[0]) is Throw
@@ -109,6 +115,7 @@ def next_throw(state: Any, seat: int) -> Any:
 
 def visits(state: Any, space: int) -> dict[int, Fraction]:
     """For each seat in the game, the chance that its next throw ends on this space."""
+    state = state_of(state, "ruta")
     chances = {}
     for seat, playing in enumerate(state.playing):
         if playing:

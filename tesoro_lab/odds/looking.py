@@ -24,6 +24,7 @@ def of(match: Any, at: int | None = None) -> Any:
     Raises:
         TesoroError: the match is of no game that has a lens, or has no move of this number.
     """
+    games.match_of(match)
     state = match.state if at is None else match.state_at(at)
     name = games.of(state)
     if name not in _LENSES:

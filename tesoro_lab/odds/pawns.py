@@ -78,6 +78,8 @@ class PawnChain:
 
     def __init__(self, board: RutaBoard, rules: RutaRules, galleys: Policy) -> None:
         """Walk nothing yet: each chain is built when it is first asked for."""
+        of_kind(board, RutaBoard, "The board")
+        of_kind(rules, RutaRules, "The rules")
         self.board = board
         self.rules = rules
         self.galleys = galleys
@@ -101,6 +103,7 @@ class PawnChain:
     def roll(self, pawn: Pawn) -> Distribution[Rolled]:
         """Every way in which the next roll of this pawn can end."""
         if pawn not in self._rolled:
+            of_kind(pawn, Pawn, "The pawn")
             ready = Pawn(pawn.at) if self._pays(pawn) else pawn
             ways = [(1, self._throw(ready, a, b)) for a, b in THROWS]
             self._rolled[pawn] = Distribution.mixture(ways)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import comb
 from typing import Any
 
-from tesoro_lab.engine import Distribution, TesoroError
+from tesoro_lab.engine import Distribution, TesoroError, fit
 from tesoro_lab.engine.given import of_kind, whole
 
 
@@ -23,7 +23,7 @@ def highest(die: Distribution[Any], n: int, k: int = 1) -> Distribution[Any]:
     Raises:
         TesoroError: there is no die, or not so many of them to keep.
     """
-    return _best(die, n, k, sorted(die.weights, reverse=True))
+    return _best(die, n, k, _faces(die)[::-1])
 
 
 def lowest(die: Distribution[Any], n: int, k: int = 1) -> Distribution[Any]:
@@ -35,11 +35,15 @@ def lowest(die: Distribution[Any], n: int, k: int = 1) -> Distribution[Any]:
     Raises:
         TesoroError: there is no die, or not so many of them to keep.
     """
-    return _best(die, n, k, sorted(die.weights))
+    return _best(die, n, k, _faces(die))
+
+
+def _faces(die: Distribution[Any]) -> list[Any]:
+    of_kind(die, Distribution, "The die")
+    return sorted(fit.numbers(die.weights))
 
 
 def _best(die: Distribution[Any], n: int, k: int, faces: Sequence[Any]) -> Distribution[Any]:
-    of_kind(die, Distribution, "The die")
     if whole(n, "dice") < 1:
         raise TesoroError(f"A pool needs at least 1 die, not {n}.")
     if not 1 <= whole(k, "dice") <= n:

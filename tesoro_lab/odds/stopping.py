@@ -21,6 +21,7 @@ from math import lcm
 from operator import mul
 from typing import Any, NamedTuple, TypeAlias
 
+from tesoro_lab.games import state_of
 from tesoro_lab.games.royal import RoyalDeck
 from tesoro_lab.games.royal.deck import CardKind, Role
 from tesoro_lab.games.royal.harbour import count_role
@@ -301,6 +302,7 @@ def plan(
     >>> advice.draw, advice.stop, advice.onward
     (False, Fraction(2, 1), Fraction(25, 16))
     """
+    state = state_of(state, "royal")
     who = state.active if seat is None else seat
     return Plan(
         harbour or Harbour.of(state, who),

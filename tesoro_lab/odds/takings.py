@@ -3,7 +3,7 @@
 from random import Random
 
 from tesoro_lab.engine import TesoroError
-from tesoro_lab.engine.given import whole
+from tesoro_lab.engine.given import of_kind, whole
 from tesoro_lab.games.ruta.money import due
 from tesoro_lab.games.ruta.movement import Pawn
 from tesoro_lab.odds.values import Values
@@ -33,6 +33,7 @@ def takings(
     >>> len(tolls), set(tolls)
     (200, {0, 200000})
     """
+    of_kind(values, Values, "The values")
     if whole(rolls, "rolls") < 1:
         raise TesoroError(f"There must be at least 1 roll, not {rolls}.")
     values.income(title, level, owned)  # refuses what cannot be

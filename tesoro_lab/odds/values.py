@@ -12,7 +12,7 @@ from functools import cache
 from typing import Literal, NamedTuple
 
 from tesoro_lab.engine import TesoroError
-from tesoro_lab.engine.given import whole
+from tesoro_lab.engine.given import real, several, whole
 from tesoro_lab.games.ruta import RutaBoard, RutaRules
 from tesoro_lab.games.ruta.money import CASTLE, building_cost, due
 from tesoro_lab.odds.pawns import PawnChain, Policy, pawn_chain
@@ -175,7 +175,7 @@ class Values:
         Raises:
             TesoroError: there is no opponent or no round.
         """
-        if opponents < 1 or rounds < 1:
+        if whole(opponents, "opponents") < 1 or whole(rounds, "rounds") < 1:
             raise TesoroError("There must be at least 1 opponent and 1 round to come.")
         if self._a_turn is None:
             self._a_turn = self.chain.rolls_per_turn()
@@ -183,7 +183,8 @@ class Values:
 
     def rounds(self, rolls: Fraction | int, opponents: int = OPPONENTS) -> Fraction:
         """How many rounds so many rolls of opponents last."""
-        return rolls / self.rolls_to_come(opponents, 1)
+        real(rolls, "The rolls")
+        return Fraction(rolls) / self.rolls_to_come(opponents, 1)
 
     def offer(
         self,
@@ -209,7 +210,10 @@ class Values:
         (Fraction(0, 1), True)
         """
         at = self._title(title)
+        several(beside, "The titles beside it")
         held = self._beside(at, beside)
+        if rolls is not None:
+            real(rolls, "The rolls to come")
         ahead = self.rolls_to_come() if rolls is None else Fraction(rolls)
         if ahead < 0:
             raise TesoroError(f"The rolls to come are 0 or more, not {rolls}.")

@@ -8,7 +8,7 @@ far the two lie apart is what a simulation can show.
 from typing import Literal, NamedTuple, get_args
 
 from tesoro_lab.engine import TesoroError
-from tesoro_lab.engine.given import whole
+from tesoro_lab.engine.given import of_kind, whole
 from tesoro_lab.engine.streams import Stream, pick
 from tesoro_lab.games.ruta import movement
 from tesoro_lab.games.ruta.board import RutaBoard, SpaceKind
@@ -65,6 +65,8 @@ class Walker:
     def __init__(
         self, board: RutaBoard, rules: RutaRules, galleys: Policy, seed: str | int, piles: Piles
     ) -> None:
+        of_kind(board, RutaBoard, "The board")
+        of_kind(rules, RutaRules, "The rules")
         self.board, self.rules = board, rules
         self.pays = galleys == "pay"
         self.cycling = piles == "cycling"
@@ -80,13 +82,14 @@ class Walker:
 
     def go(self, rolls: int) -> Walk:
         """Go on until so many rolls are done in all, and tell what came so far."""
+        whole(rolls, "rolls")
         while self.rolls < rolls:
             self.take_turn(rolls)
         counts = [dict(count) for count in (self.roll, self.turn, self.touched)]
         return Walk(self.rolls, self.turns, *counts)
 
     def take_turn(self, most: int) -> None:
-        """One turn, or what is left of it; cut short, to go on later, when `most` rolls are done."""
+        """One turn, or the rest of it; cut short, to go on later, when `most` rolls are done."""
         if not self.goes_on:
             self.goes_on = self.begin_turn()
         while self.goes_on and self.rolls < most:

@@ -7,6 +7,7 @@ import ipywidgets as W
 
 from tesoro_lab import words
 from tesoro_lab.engine import CHANCE, Match, Move, TesoroError
+from tesoro_lab.games import match_of
 from tesoro_lab.widgets.files import AUTOSAVE, autosave_of
 from tesoro_lab.widgets.laid import furniture
 from tesoro_lab.widgets.pool import Offered
@@ -233,8 +234,9 @@ def table(
             The autosave of an earlier game is put aside under the same name with "-before".
 
     Raises:
-        TesoroError: there is no table for this game.
+        TesoroError: it is no match, or there is no table for its game.
     """
+    match_of(match)
     if autosave == AUTOSAVE:
         autosave = autosave_of(match.game.name)
     return Table(match, lang, size, autosave)

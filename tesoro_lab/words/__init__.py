@@ -7,6 +7,7 @@ the names of the players, and give text. `lang` is "en" or "es" everywhere.
 from collections.abc import Sequence
 from typing import Any
 
+from tesoro_lab import games
 from tesoro_lab.engine import Event, Move, Reason
 from tesoro_lab.words import common, tongues
 from tesoro_lab.words.chances import chance, chances
@@ -146,7 +147,7 @@ def text(table: Any, names: Sequence[str] | None = None, lang: str = "en") -> st
 
     It is made to be read aloud by a screen reader: the players first, then every place.
     """
-    board = getattr(table, "state", table).board
+    board = games.state_of(table).board
     return tongues.of(board).text(table, names, lang)
 
 

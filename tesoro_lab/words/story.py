@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from tesoro_lab import games
 from tesoro_lab.words import tongues
+from tesoro_lab.words.numbers import side
 from tesoro_lab.words.speech import Speaker
 
 Line = tuple[int, str]
@@ -16,6 +18,8 @@ def log(match: Any, lang: str = "en") -> list[str]:
 
 def lines(match: Any, lang: str = "en", start: int = 0, end: int | None = None) -> list[Line]:
     """The story as (index of the move that began the line, line), for a timeline."""
+    games.match_of(match)
+    side(lang)  # an unknown language is refused at once
     voice = tongues.voice(match.names, match.state.board, lang)
     return tell(list(match.events(start, end)), voice)
 

@@ -85,7 +85,7 @@ def test_words_can_be_added_up_too():
     assert (coin + coin).weights == {"HH": 1, "HT": 1, "TH": 1, "TT": 1}
     plane = Distribution.uniform([1, 1j])  # numbers that have no order
     assert (plane + plane)[1 + 1j] == plane.times(2)[1 + 1j] == Fraction(1, 2)
-    with pytest.raises(TypeError):
+    with pytest.raises(TesoroError, match="One adds a distribution"):
         coin + "H"
 
 

@@ -16,7 +16,7 @@ def _toys_on_the_shelf(monkeypatch):
         return any_move
 
     def find_game(name):
-        if name != "toy":
+        if name not in ("toy", TOY):
             raise TesoroError(f'There is no game "{name}"; the games are: toy.')
         return TOY
 

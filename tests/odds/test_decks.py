@@ -138,7 +138,7 @@ def test_chance_deals_what_it_should() -> None:
         (lambda: Deck.of("AB").nth(0), "number 1"),
         (lambda: Deck.of("AB").count_in(3, "A"), "2 cards, so 3"),
         (lambda: Deck.of("AB").deal(-1, Stream("")), "0 cards or more"),
-        (lambda: Deck.of("AB").wait_for("C"), "wait for number 1"),
+        (lambda: Deck.of("AB").wait_for("C"), "no card C; one is A"),
         (lambda: Deck.of("AB").wait_for("A", 0), "wait for number 0"),
         (lambda: Deck.of("A").drawn("A").kept("A").reshuffled(), "no card"),
         (lambda: decks.of_match(new_match("inkan", ["A", "B"]), "suerte"), "piles"),

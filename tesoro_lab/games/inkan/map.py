@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tesoro_lab.engine import Move, SaveError, TableError
-from tesoro_lab.engine.tables import Row
+from tesoro_lab.engine.tables import Row, table_path
 from tesoro_lab.games.inkan.graph import graph
 from tesoro_lab.games.inkan.kinds import Kind
 from tesoro_lab.games.inkan.places import (
@@ -69,7 +69,8 @@ class InkanMap:
 
         A map of fewer than 34 disks leaves some kinds out (see `kinds.laid_out`).
         """
-        return _lay_out(Path(nodes).stem, *read_places(Path(nodes), Path(edges)))
+        spots, ways = table_path(nodes), table_path(edges)
+        return _lay_out(spots.stem, *read_places(spots, ways))
 
     def dot(self, name: str | int) -> int:
         """The number of a dot from its number, its id ("RIO", "L16.2") or its circle's name."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tesoro_lab.engine import Move, SaveError, TableError
-from tesoro_lab.engine.tables import Row, read_table
+from tesoro_lab.engine.tables import Row, read_table, table_path
 from tesoro_lab.games.royal.kinds import Kind
 
 TABLE = "royal_cards.csv"
@@ -123,12 +123,12 @@ class RoyalDeck:
     @staticmethod
     def from_csv(path: str | Path) -> "RoyalDeck":
         """A deck from a table of your own; raises TableError naming file, row and column."""
-        file = Path(path)
+        file = table_path(path)
         return _lay_out(file.stem, gather_faces(read_table(file.name, file, _COLUMNS)))
 
     def face(self, name: str) -> int:
         """The number of the front with this id, such as "sailor-1"."""
-        if name not in self.number:
+        if not isinstance(name, str) or name not in self.number:
             raise TableError(f"No card of the deck is called {name!r}.")
         return self.number[name]
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tesoro_lab.engine import SaveError, TableError
-from tesoro_lab.engine.tables import Row, read_table
+from tesoro_lab.engine.given import shown
+from tesoro_lab.engine.tables import Row, read_table, table_path
 from tesoro_lab.games.ruta.cards import Card, card_cells, card_facts, gather_cards, read_cards
 
 SPACES = 40
@@ -115,9 +116,9 @@ class RutaBoard:
     @staticmethod
     def from_csv(board: str | Path, cards: str | Path | None = None) -> "RutaBoard":
         """A board from a table of your own; raises TableError naming file, row and column."""
-        path = Path(board)
+        path = table_path(board)
         rows = list(read_table(path.name, path, _COLUMNS))
-        return _build(path.stem, rows, read_cards(Path(cards) if cards else None))
+        return _build(path.stem, rows, read_cards(table_path(cards) if cards else None))
 
     def space(self, name: str | int) -> int:
         """The index of a space given by its index or its name, as printed or in English."""
@@ -127,6 +128,8 @@ class RutaBoard:
             raise TableError(
                 f"There is no space {name}; the spaces are 0 to {len(self.spaces) - 1}."
             )
+        if not isinstance(name, str):
+            raise TableError(f"A space is a number or a name, not {shown(name)}.")
         wanted = name.casefold()
         for space in self.spaces:
             if wanted in (space.name.casefold(), space.name_en.casefold()):
