@@ -160,7 +160,7 @@ chart
 # $$s \pm 1{,}96\,\sqrt{\frac{s\,(1-s)}{n}}$$
 
 # %%
-rng = Random("two-dice")
+rng = Random("dados")
 thrown = [two.sample(rng) for _ in range(6000)]
 for n in (50, 500, 6000):
     share = thrown[:n].count(7) / n
@@ -317,7 +317,7 @@ progress()
 # 1. Draw the empty table of 36, red numbers down the side and blue ones along the top. Let students call out the sums and see the diagonals appear. Ask what a diagonal means.
 # 2. Hold up two dice of different colours, then two of the same colour. Does the colour change how often 7 comes? This is where the order of a throw is won or lost: wait for an answer.
 # 3. Write 1/6 · 1/6 · 1/6 as a tree with only the branch of doubles drawn. Cover the first two branches with your hand: what is left is question 6.
-# 4. After the simulation, write the last column (sevens too many) beside the *share* for 50, 500 and 6,000 throws. The share comes home while the number walks away. Nothing was paid back.
+# 4. After the simulation, write the last column (sevens too many or too few) beside the *share* for 50, 500 and 6,000 throws. The share comes home while the number walks away. Nothing was paid back.
 #
 # ## Three misconceptions
 #
@@ -337,7 +337,7 @@ progress()
 # * Three dice: which sum is the likeliest? There are two of them, 10 and 11, with 27 throws of 216 each: `tl.odds.dice(3)`.
 # * A game for two: one bets on 5 to 9, the other on all the other sums. Who should pay whom, and how much, for it to be fair? (24 throws against 12.)
 
-# %% [markdown] lang="es" of="8911b440" part="teacher"
+# %% [markdown] lang="es" of="1d332e25" part="teacher"
 # ## Tiempos
 #
 # | Minutos | Qué se hace |
@@ -356,7 +356,7 @@ progress()
 # 1. Dibuja la tabla vacía de las 36, con los números rojos a un lado y los azules arriba. Que el alumnado diga las sumas y vea aparecer las diagonales. Pregunta qué significa una diagonal.
 # 2. Enseña dos dados de distinto color y luego dos del mismo color. ¿Cambia el color lo a menudo que sale el 7? Aquí se gana o se pierde lo del orden de una tirada: espera una respuesta.
 # 3. Escribe 1/6 · 1/6 · 1/6 como un árbol en el que solo está dibujada la rama de los dobles. Tapa con la mano las dos primeras ramas: lo que queda es la pregunta 6.
-# 4. Después de la simulación, escribe la última columna (los sietes de más) al lado de la *proporción* para 50, 500 y 6.000 tiradas. La proporción vuelve a casa mientras el número se aleja. Nada se ha compensado.
+# 4. Después de la simulación, escribe la última columna (los sietes de más o de menos) al lado de la *proporción* para 50, 500 y 6.000 tiradas. La proporción vuelve a casa mientras el número se aleja. Nada se ha compensado.
 #
 # ## Tres ideas equivocadas
 #

@@ -286,12 +286,12 @@ check("landing-7", tolls_of_malta)
 # %% [markdown] lang="en"
 # ## 6. How soon the start is forgotten
 #
-# All pawns begin on Start. The **distance from equilibrium** says which part of the chance still lies in the wrong places: 100% at first, 0% when the long-run table holds. It is sometimes called total variation.
+# All pawns begin on Start. The **distance from equilibrium** says which part of the chance still lies in the wrong places: nearly 100% at first, 0% when the long-run table holds. It is sometimes called total variation.
 
-# %% [markdown] lang="es" of="041eec72"
+# %% [markdown] lang="es" of="de88f1c7"
 # ## 6. Cuánto tarda en olvidarse la salida
 #
-# Todas las fichas empiezan en la Salida. La **distancia al equilibrio** dice qué parte de la probabilidad está todavía donde no debe: 100 % al principio, 0 % cuando ya vale la tabla de a la larga. También se llama variación total.
+# Todas las fichas empiezan en la Salida. La **distancia al equilibrio** dice qué parte de la probabilidad está todavía donde no debe: casi el 100 % al principio, 0 % cuando ya vale la tabla a largo plazo. También se llama variación total.
 
 # %%
 rows = {
@@ -305,7 +305,7 @@ print(compare(guess_rolls, first, share=False))
 chart
 
 # %% [markdown] lang="en"
-# After about 28 rolls, or 24 turns, less than 1% is left. A game lasts longer than that, so the long-run table is a good one for it; only the first round or two are different.
+# After about 28 rolls, or 24 turns, less than 1% is left. A game lasts longer than that, so the long-run table is a good one for it; only the first two laps of the board are clearly different.
 #
 # **Question `landing-8`.** What is it that comes to rest as the rolls go by?
 #
@@ -313,8 +313,8 @@ chart
 # * `"b"`: The visits: a space that has had too few gets more of them later, until all is even.
 # * `"c"`: The chance of finding the pawn on each space.
 
-# %% [markdown] lang="es" of="b1d0431c"
-# Tras unas 28 tiradas, o 24 turnos, queda menos del 1 %. Una partida dura más, así que la tabla de a la larga le sirve bien; solo la primera ronda o las dos primeras son distintas.
+# %% [markdown] lang="es" of="91026731"
+# Tras unas 28 tiradas, o 24 turnos, queda menos del 1 %. Una partida dura más, así que la tabla a largo plazo le sirve bien; solo las dos primeras vueltas al tablero son claramente distintas.
 #
 # **Pregunta `landing-8`.** ¿Qué es lo que se asienta con las tiradas?
 #
@@ -336,7 +336,7 @@ check("landing-8", what_settles)
 # %% [markdown] lang="es" of="5b824601"
 # ## 7. Simula
 #
-# Una ficha tira 20.000 veces, con mazos de verdad que dan la vuelta. De cada sitio sale su proporción y lo que se aparta de la exacta en **errores típicos**, $\sqrt{p\,(1-p)/n}$. El azar solo deja 95 de cada 100 proporciones a menos de dos de ellos.
+# Una ficha tira 20.000 veces, con mazos de verdad que dan la vuelta. De cada sitio sale su proporción y lo que se aparta de la exacta en **errores típicos**, $\sqrt{p\,(1-p)/n}$. El azar, por sí mismo, deja 95 de cada 100 proporciones a menos de dos de ellos.
 #
 # **Pregunta `landing-9`.** De los 40 sitios que pueden tener visitas, ¿cuántos se apartarán **más** de dos errores típicos, más o menos, aunque nada esté mal?
 

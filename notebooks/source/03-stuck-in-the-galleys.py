@@ -290,14 +290,14 @@ for space in (12, 13, 18, 19, 39):
     print(f"{stay.missed.stops[space]:.4f}  {name}")
 
 # %% [markdown] lang="en"
-# The last lines say how many stops on a space waiting saves, for ever: 0.04 to 0.09 for most, less where the double leads (Lloyds, 2 spaces on), more where it can't (Algiers, 3 spaces on).
+# The last lines say how many stops on a space waiting saves, for ever: 0.04 to 0.06 for most, less where the double leads (Lloyds, 2 spaces on), more where it can't (Tripoli, 9 spaces on: 0.09).
 #
 # ## 7. Explore
 #
 # Move the tolls and see where the best way changes. Take a card in hand, change the rules, let pawns wait.
 
-# %% [markdown] lang="es" of="a63427f7"
-# Las últimas líneas dicen cuántas paradas en una casilla ahorra esperar, para siempre: de 0,04 a 0,09 en la mayoría, menos adonde lleva el doble (Lloyds, 2 casillas más allá) y más adonde no puede llevar (Argel, 3 casillas más allá).
+# %% [markdown] lang="es" of="efbfe9eb"
+# Las últimas líneas dicen cuántas paradas en una casilla ahorra esperar, para siempre: de 0,04 a 0,06 en la mayoría, menos adonde lleva el doble (Lloyds, 2 casillas más allá) y más adonde no puede llevar (Trípoli, 9 casillas más allá: 0,09).
 #
 # ## 7. Explora
 #

@@ -272,12 +272,12 @@ print(tl.figures.text_of(chart))
 chart
 
 # %% [markdown] lang="en"
-# About 95 of 100 such intervals hold the exact value. Look for one that just misses it: among 13 that happens, and is no mistake.
+# About 95 of 100 such intervals hold the exact value. Look for one that just misses it: among 13 bars one or two may, and that is no mistake.
 #
 # The bars end at 13: after twelve other cards only the four are left. With a die there would be no end, and each bar would be the same part of the one before it. Here that part shrinks, from 4/5 down to 1/4, because the four are an ever larger share of the cards that are left. This is the **negative hypergeometric distribution**.
 
-# %% [markdown] lang="es" of="64a7148a"
-# Unos 95 de cada 100 intervalos así contienen el valor exacto. Busca uno que no lo alcanza por poco: entre 13 eso pasa, y no es un error.
+# %% [markdown] lang="es" of="afd8eb83"
+# Unos 95 de cada 100 intervalos así contienen el valor exacto. Busca uno que no lo alcance por poco: entre 13 barras puede haber una o dos, y no es un error.
 #
 # Las barras acaban en 13: después de otras doce cartas solo quedan las cuatro. Con un dado no habría final, y cada barra sería siempre la misma parte de la anterior. Aquí esa parte mengua, de 4/5 a 1/4, porque las cuatro pesan cada vez más entre las cartas que quedan. Es la **distribución hipergeométrica negativa**.
 
@@ -418,10 +418,10 @@ progress()
 # * Adding *was* right in section 3: 5 · 1/16 for one card among five. When may chances be added? When no two of the cases can happen together.
 # * Is it worth while to take notes? In our trials four bots drew some 10 to 30 cards from each pile in a whole game: often the pile has come round only when the game is nearly over.
 # * If Ana uses her card before the next Suerte card (question 6), where does it go, and when does the treasure come? Still in three draws: her card goes to the very end.
-# * `fresh.sum_in(3, value)` gives the distribution of what three cards bring together, for a function `value` of a card. What do three Cofre cards bring from the Crown on average? It is three times the mean of one card, although they are not independent.
+# * `fresh.sum_in(3, value)` gives the distribution of what three cards bring together, for a function `value` of a card. What do three Suerte cards bring from the Crown on average? It is three times the mean of one card, although they are not independent.
 # * Poker: `tl.odds.Deck.of({"ace": 4, "other": 48}).at_least(1, 5, "ace")` is 18,472/54,145, a little more than one third.
 
-# %% [markdown] lang="es" of="81e13a7b" part="teacher"
+# %% [markdown] lang="es" of="36773a9d" part="teacher"
 # ## Tiempos
 #
 # | Minutos | Qué se hace |
@@ -459,7 +459,7 @@ progress()
 # * En la sección 3 sumar *sí* valía: 5 · 1/16 para una carta entre cinco. ¿Cuándo se pueden sumar probabilidades? Cuando nunca se dan dos de los casos a la vez.
 # * ¿Merece la pena tomar notas? En nuestras pruebas, cuatro robots sacaron entre 10 y 30 cartas de cada mazo en una partida entera: muchas veces el mazo da la vuelta cuando la partida casi ha terminado.
 # * Si Ana usa su carta antes de que salga la próxima de Suerte (pregunta 6), ¿adónde va, y cuándo sale el tesoro? También dentro de tres cartas: la suya va al final del todo.
-# * `fresh.sum_in(3, valor)` da la distribución de lo que suman tres cartas, para una función `valor` de una carta. ¿Cuánto dan en promedio tres cartas de Cofre de parte de la Corona? Tres veces la media de una carta, aunque no sean independientes.
+# * `fresh.sum_in(3, valor)` da la distribución de lo que suman tres cartas, para una función `valor` de una carta. ¿Cuánto dan en promedio tres cartas de Suerte de parte de la Corona? Tres veces la media de una carta, aunque no sean independientes.
 # * Póquer: `tl.odds.Deck.of({"as": 4, "otra": 48}).at_least(1, 5, "as")` es 18.472/54.145, un poco más de un tercio.
 
 # %% [markdown] lang="en" part="worksheet"
@@ -478,7 +478,7 @@ progress()
 # **C. Exact.** Each pile has 16 cards.
 #
 # 1. The Galleys are likelier (a) on the first card (b) after six other cards (c) the same: ____
-# 2. Five Cofre cards bring money. The first two both do: ____ · ____ = ____
+# 2. Five Cofre cards bring money from the Crown. The first two both do: ____ · ____ = ____
 # 3. Four Suerte cards make you pay. At least one of three does: 1 − ____ · ____ · ____ = ____
 # 4. The fifth card of the game is the treasure: ____ / ____
 # 5. Four walls, twelve other cards, ____ gaps: the first wall comes on average as card number ____ / ____ + 1 = ____
@@ -487,7 +487,7 @@ progress()
 #
 # **D. Explain.** After the 16th card the pile has no secrets because ______________________
 
-# %% [markdown] lang="es" of="25614fe1" part="worksheet"
+# %% [markdown] lang="es" of="1a644df2" part="worksheet"
 # # Dos mazos: hoja de trabajo
 #
 # Nombre: ______________________  Hacen falta 16 papelitos con los números del 1 al 16.
@@ -503,7 +503,7 @@ progress()
 # **C. Exacto.** Cada mazo tiene 16 cartas.
 #
 # 1. Galeras es más probable (a) en la primera carta (b) después de otras seis (c) igual: ____
-# 2. Cinco cartas de Cofre dan dinero. Las dos primeras lo dan: ____ · ____ = ____
+# 2. Cinco cartas de Cofre dan dinero de la Corona. Las dos primeras lo dan: ____ · ____ = ____
 # 3. Cuatro cartas de Suerte hacen pagar. Al menos una de tres: 1 − ____ · ____ · ____ = ____
 # 4. La quinta carta de la partida es el tesoro: ____ / ____
 # 5. Cuatro paredes, otras doce cartas, ____ huecos: la primera pared sale en promedio como carta número ____ / ____ + 1 = ____

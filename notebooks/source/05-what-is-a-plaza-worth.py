@@ -246,12 +246,12 @@ print(lab.text)
 # %% [markdown] lang="en"
 # ## 6. Simulate
 #
-# A pawn walks 6,000 rolls, and we write down each toll of the castle on Constantinople. The average lies within $m \pm 1.96\,s/\sqrt{n}$, where $s$ is the standard deviation, in about 95 of 100 such experiments.
+# A pawn walks 6,000 rolls, and we write down each toll of the castle on Constantinople. With the mean $m$ and the standard deviation $s$ of $n$ of them, the exact value lies inside $m \pm 1.96\,s/\sqrt{n}$ in about 95 of 100 such experiments.
 
-# %% [markdown] lang="es" of="68c91fbe"
+# %% [markdown] lang="es" of="761e47a7"
 # ## 6. Simula
 #
-# Una ficha da 6.000 tiradas y apuntamos cada peaje del castillo de Constantinopla. La media está dentro de $m \pm 1{,}96\,s/\sqrt{n}$, donde $s$ es la desviación típica, en unos 95 de cada 100 experimentos así.
+# Una ficha hace 6.000 tiradas y apuntamos cada peaje del castillo de Constantinopla. Con la media $m$ y la desviación típica $s$ de $n$ de ellos, el valor exacto está dentro de $m \pm 1{,}96\,s/\sqrt{n}$ en unos 95 de cada 100 experimentos así.
 
 # %%
 tolls = tl.odds.takings(values, "Constantinopla", level=5, rolls=6000, seed="plaza")
@@ -390,7 +390,7 @@ progress()
 #
 # ## At the blackboard
 #
-# 1. Draw 46 small squares and shade one: an opponent's roll ends on Constantinople about once in 46. Write 200,000 into that square and 0 into the others, then share it out evenly: 4,320 in each. That is all an expected value is.
+# 1. Draw 46 small squares and shade one: an opponent's roll ends on Constantinople about once in 46. Write 200,000 into that square and 0 into the others, then share it out evenly: about 4,350 in each (exactly one roll in 46.3: 4,324). That is all an expected value is.
 # 2. A staircase for Tripoli: 8,000, 22,000, 60,000, 80,000, 100,000. Ask which *step* is the highest, not which stair. Each step costs the same 10,000.
 # 3. Hold an auction with paper money before question 7: one student owns Constantinople, the others nothing of that group, and everybody has the same money. Sell Crimea. Write the bids on the board, and come back to them after the question.
 # 4. Let the class draw for question 6: 40 times from a bag with 45 white slips and one red, each slip going back. Who has seen the red one? About four in ten have not.
@@ -419,7 +419,7 @@ progress()
 # * There are 32 houses in the box. Who stops at three and four houses can keep them from others. What is *that* worth?
 # * The same thought elsewhere: a solar panel, a bus pass, a machine in a bakery. What is the cost, what is the income, and what is the chance that the average does not come?
 
-# %% [markdown] lang="es" of="1a086356" part="teacher"
+# %% [markdown] lang="es" of="f4e295ec" part="teacher"
 # ## Tiempos
 #
 # Primera sesión: lo que cobra una plaza.
@@ -444,7 +444,7 @@ progress()
 #
 # ## En la pizarra
 #
-# 1. Dibuja 46 cuadritos y sombrea uno: la tirada de un rival acaba en Constantinopla más o menos una vez de cada 46. Escribe 200.000 en ese cuadrito y 0 en los demás, y luego repártelo por igual: 4.320 en cada uno. Un valor esperado no es más que eso.
+# 1. Dibuja 46 cuadritos y sombrea uno: la tirada de un rival acaba en Constantinopla más o menos una vez de cada 46. Escribe 200.000 en ese cuadrito y 0 en los demás, y luego repártelo por igual: unos 4.350 en cada uno (exactamente, una tirada de cada 46,3: 4.324). Un valor esperado no es más que eso.
 # 2. Una escalera para Trípoli: 8.000, 22.000, 60.000, 80.000, 100.000. Pregunta qué *salto* es el mayor, no qué peldaño. Cada salto cuesta los mismos 10.000.
 # 3. Haz una subasta con dinero de papel antes de la pregunta 7: alguien tiene Constantinopla, las demás personas nada de ese grupo, y todas el mismo dinero. Vende Crimea. Escribe las pujas en la pizarra y vuelve a ellas después de la pregunta.
 # 4. Que la clase juegue la pregunta 6: 40 extracciones de una bolsa con 45 papelitos blancos y uno rojo, devolviendo cada vez el papelito. ¿A quién le ha salido el rojo? A unos cuatro de cada diez, no.

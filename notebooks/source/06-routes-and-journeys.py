@@ -396,12 +396,12 @@ progress()
 #
 # * Why are 900 pesos no better than 600? One flies from Asunción to Potosí and on to Machu Picchu with 600; a third flight would have to begin in Rio, and only with a fourth (1,200) does it lead to Asunción, by Buenos Aires.
 # * Why five thirds of a pip? Over a long road the pawn's stops are spread so that a throw of 6 covers a given dot twice as often as a throw of 3. The mean of what is too much is (E[X²] − E[X]) / (2 E[X]) = (91/6 − 21/6) / 7 = 5/3, and 5/3 divided by 7/2 is 10/21, or 0.476.
-# * On the whole map, 206 of the 1,260 pairs of circles have a shortest route that is not the fastest one by land and sea. The worst is from Brasília to Puerto Montt: 22 steps take 8.11 turns, 24 steps only 7.33.
+# * On the whole map, 103 of the 630 pairs of circles have a shortest route that is not the fastest one by land and sea. The worst is from Brasília to Puerto Montt: 22 steps take 8.11 turns, 24 steps only 7.33.
 # * A traveller who may change plans after each throw does a little better than a fixed route: with 100 pesos by land and sea 6.33 turns to Puerto Montt instead of 6.39. Where can one gain by waiting for the die?
 # * What does it cost to look under the disk in the blind alley of Angel Falls? `tl.odds.roadworks.alleys(board)` lists all five: in and out again takes 7/3 turns.
 # * Load a map of your own town's bus lines with `InkanMap.from_csv`, and find its bridges.
 
-# %% [markdown] lang="es" of="e51e1bf3" part="teacher"
+# %% [markdown] lang="es" of="317b8a47" part="teacher"
 # ## Tiempos
 #
 # | Minutos | Qué se hace |
@@ -438,7 +438,7 @@ progress()
 #
 # * ¿Por qué 900 pesos no son mejores que 600? Con 600 se vuela de Asunción a Potosí y de allí a Machu Picchu; un tercer vuelo tendría que empezar en Río, y solo con un cuarto (1.200) lleva a Asunción, por Buenos Aires.
 # * ¿Por qué cinco tercios de punto? En un camino largo, las paradas de la ficha se reparten de modo que una tirada de 6 cubre un punto dado el doble de veces que una de 3. La media de lo que sobra es (E[X²] − E[X]) / (2 E[X]) = (91/6 − 21/6) / 7 = 5/3, y 5/3 entre 7/2 es 10/21, o 0,476.
-# * En todo el mapa, 206 de las 1.260 parejas de círculos tienen una ruta más corta que no es la más rápida por tierra y mar. La peor es la de Brasilia a Puerto Montt: 22 pasos duran 8,11 turnos, y 24 pasos solo 7,33.
+# * En todo el mapa, 103 de las 630 parejas de círculos tienen una ruta más corta que no es la más rápida por tierra y mar. La peor es la de Brasilia a Puerto Montt: 22 pasos duran 8,11 turnos, y 24 pasos solo 7,33.
 # * Quien puede cambiar de plan tras cada tirada va algo mejor que por una ruta fija: con 100 pesos, por tierra y mar, 6,33 turnos a Puerto Montt en vez de 6,39. ¿Dónde se gana esperando a ver el dado?
 # * ¿Cuánto cuesta mirar debajo del disco en el callejón sin salida del Salto Ángel? `tl.odds.roadworks.alleys(board)` da los cinco que hay: entrar y salir cuesta 7/3 turnos.
 # * Carga con `InkanMap.from_csv` un mapa de las líneas de autobús de tu ciudad y busca sus puentes.

@@ -272,12 +272,12 @@ check("stop-7", two_coins)
 # %% [markdown] lang="en"
 # ## 6. Simulate
 #
-# Six thousand turns for each rule, with real ships from a shuffled pile. The average lies within $m \pm 1.96\,s/\sqrt{n}$, where $s$ is the standard deviation, in about 95 of 100 such experiments.
+# Six thousand turns for each rule, with real ships from a shuffled pile. With the mean $m$ and the standard deviation $s$ of $n$ of them, the exact value lies inside $m \pm 1.96\,s/\sqrt{n}$ in about 95 of 100 such experiments.
 
-# %% [markdown] lang="es" of="a685183a"
+# %% [markdown] lang="es" of="d8a57539"
 # ## 6. Simula
 #
-# Seis mil turnos con cada regla, con barcos de verdad de un mazo barajado. La media está dentro de $m \pm 1{,}96\,s/\sqrt{n}$, donde $s$ es la desviación típica, en unos 95 de cada 100 experimentos así.
+# Seis mil turnos con cada regla, con barcos de verdad de un mazo barajado. Con la media $m$ y la desviación típica $s$ de $n$ de ellos, el valor exacto está dentro de $m \pm 1{,}96\,s/\sqrt{n}$ en unos 95 de cada 100 experimentos así.
 
 # %%
 fleet = [(colour, coins) for colour in range(5) for coins in (1, 1, 1, 2, 2, 2, 3, 3, 3, 4)]
@@ -346,10 +346,10 @@ print(tl.figures.text_of(chart))
 chart
 
 # %% [markdown] lang="en"
-# And does it win games? The bot `careful` follows a slip of paper: stop at two ships or three cards. The bot `navigator` asks a solver. Forty games between the two:
+# And does it win games? The bot `careful` follows a slip of paper: stop at two ships or three cards. The bot `navigator` asks a solver. Forty games between the two (a shared victory counts for both):
 
-# %% [markdown] lang="es" of="6ba5bc09"
-# ¿Y gana partidas? El robot `careful` sigue un papelito: plantarse con dos barcos o tres cartas. El robot `navigator` pregunta a un cálculo. Cuarenta partidas entre los dos:
+# %% [markdown] lang="es" of="8502ff58"
+# ¿Y gana partidas? El robot `careful` sigue un papelito: plantarse con dos barcos o tres cartas. El robot `navigator` pregunta a un cálculo. Cuarenta partidas entre los dos (una victoria compartida cuenta para los dos):
 
 # %%
 games = tl.simulate("royal", seats=["navigator", "careful"], games=40, seed="stop", progress=False)

@@ -129,12 +129,12 @@ print(tl.figures.text_of(chart))
 chart
 
 # %% [markdown] lang="en"
-# The share comes home to 1/2: the **law of large numbers**. But it comes slowly: each time there were four times as many games, and the interval became about half as wide. Its half-width is about $\dfrac{1}{\sqrt{n}}$ for $n$ games (more exactly $1.96\sqrt{s(1-s)/n}$).
+# Don't trust the first line: after 10 games the share happened to be 1/2, but its interval reached from 24% to 76%. With more games the interval closes in: the **law of large numbers**. But slowly: each time there were four times as many games, and the interval became about half as wide. Its half-width is about $\dfrac{1}{\sqrt{n}}$ for $n$ games (more exactly $1.96\sqrt{s(1-s)/n}$).
 #
 # **Question `games-2`.** After 100 games a share is known to within about ±10 points. How many games does it take in all to know it to within ±1 point?
 
-# %% [markdown] lang="es" of="c9a35afd"
-# La proporción vuelve a 1/2: es la **ley de los grandes números**. Pero vuelve despacio: cada vez hubo cuatro veces más partidas y el intervalo quedó más o menos la mitad de ancho. Su semianchura es más o menos $\dfrac{1}{\sqrt{n}}$ para $n$ partidas (con más exactitud, $1{,}96\sqrt{s(1-s)/n}$).
+# %% [markdown] lang="es" of="dbd9b2f3"
+# No te fíes de la primera línea: tras 10 partidas la proporción era justo 1/2, pero su intervalo iba del 24 % al 76 %. Con más partidas el intervalo se cierra: es la **ley de los grandes números**. Pero despacio: cada vez hubo cuatro veces más partidas y el intervalo quedó más o menos la mitad de ancho. Su semianchura es más o menos $\dfrac{1}{\sqrt{n}}$ para $n$ partidas (con más exactitud, $1{,}96\sqrt{s(1-s)/n}$).
 #
 # **Pregunta `games-2`.** Tras 100 partidas una proporción se conoce con un error de unos ±10 puntos. ¿Cuántas partidas hacen falta en total para conocerla con ±1 punto?
 

@@ -68,8 +68,8 @@ QUESTIONS = (
             Hint(
                 (Fraction(5, 36),),
                 (
-                    "That is the chance to get out on the second turn exactly. Asked is that she "
-                    "is not out yet.",
+                    "That is the chance to get out on the second turn exactly. The question is "
+                    "whether she is not out yet.",
                     "Esa es la probabilidad de salir justo en el segundo turno. Se pregunta que "
                     "todavía no haya salido.",
                 ),
@@ -116,7 +116,8 @@ QUESTIONS = (
             Hint(
                 (Fraction(3, 6), Fraction(91, 216)),
                 (
-                    "That would be a double on any of the three turns. Asked is the third alone.",
+                    "That would be a double on any of the three turns. The question is about the "
+                    "third alone.",
                     "Eso sería un doble en cualquiera de los tres turnos. Se pregunta solo el "
                     "tercero.",
                 ),
@@ -339,9 +340,9 @@ QUESTIONS = (
         share=False,
         why=(
             "The tolls avoided must make up for what is left: 1.99 · c = 5,121 − 4,213, so c is "
-            "about 457 reales a throw.",
+            "about 456 reales a throw (457 unrounded).",
             "Los peajes evitados tienen que compensar lo que falta: 1,99 · c = 5.121 − 4.213, así "
-            "que c es de unos 457 reales por tirada.",
+            "que c es de unos 456 reales por tirada (457 sin redondear).",
         ),
         otherwise=(
             "Not yet. Call the toll of one throw c. What is saved plus 1.99 · c must be as much as "

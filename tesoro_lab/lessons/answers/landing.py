@@ -149,8 +149,8 @@ QUESTIONS = (
             Hint(
                 (0, Fraction(1)),
                 (
-                    "The pawn doesn't come to rest anywhere: it goes on for ever. Asked is which "
-                    "share of the time it is in Port.",
+                    "The pawn doesn't come to rest anywhere: it goes on for ever. The question is "
+                    "which share of the time it is in Port.",
                     "La ficha no se queda quieta en ningún sitio: sigue para siempre. Se pregunta "
                     "qué parte del tiempo está en Puerto.",
                 ),
@@ -199,7 +199,7 @@ QUESTIONS = (
             Hint(
                 (Fraction(308, 100), Fraction(308, 10_000)),
                 (
-                    "That is the share again. Asked is a number of rolls.",
+                    "That is the share again. The question is about a number of rolls.",
                     "Esa es otra vez la proporción. Se pregunta un número de tiradas.",
                 ),
             ),
@@ -241,10 +241,10 @@ QUESTIONS = (
         why=(
             "A toll falls due at the end of a roll, also in the middle of a turn. Counted by "
             "turns, stops after a double would be left out; of all touched spaces, more are card "
-            "spaces, so every share is smaller.",
+            "spaces, so the share of every title is smaller.",
             "El peaje se debe al final de la tirada, también en mitad de un turno. Contando por "
             "turnos faltarían las paradas tras un doble; contando todas las paradas hay más "
-            "casillas de carta y cada proporción sale menor.",
+            "casillas de carta y la proporción de cada título sale menor.",
         ),
         hints=(
             Hint(
@@ -356,8 +356,8 @@ QUESTIONS = (
         why=(
             "5 of 100 lie outside by luck alone, so of 40 about 2. None at all would be no proof, "
             "and two are no fault.",
-            "El azar solo deja fuera a 5 de cada 100; de 40, unos 2. Que no hubiera ninguno no "
-            "probaría nada, y que haya dos no es un fallo.",
+            "El azar, por sí mismo, deja fuera a 5 de cada 100; de 40, unos 2. Que no hubiera "
+            "ninguno no probaría nada, y que haya dos no es un fallo.",
         ),
         otherwise=(
             "Not yet. If 95 of 100 lie within, how many of 100 lie outside? And how many of 40?",

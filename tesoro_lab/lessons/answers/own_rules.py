@@ -348,7 +348,8 @@ QUESTIONS = (
             Hint(
                 (Fraction(3585, 10_000),),
                 (
-                    "That is the chance that no group is fooled. Asked is at least one.",
+                    "That is the chance that no group is fooled. The question is about one "
+                    "or more.",
                     "Esa es la probabilidad de que no se engañe ningún grupo. Se pregunta por al "
                     "menos uno.",
                 ),

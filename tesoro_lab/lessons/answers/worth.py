@@ -172,9 +172,9 @@ QUESTIONS = (
         tolerance=Fraction(1, 5),
         share=False,
         why=(
-            "30,000 reales for 1,749 more per roll: a little over 17 rolls. Six rounds with three "
+            "30,000 reales for 1,749 more per roll: a little over 17 rolls. Five rounds with three "
             "opponents are enough.",
-            "30.000 reales por 1.749 más por tirada: algo más de 17 tiradas. Bastan seis rondas "
+            "30.000 reales por 1.749 más por tirada: algo más de 17 tiradas. Bastan cinco rondas "
             "con tres rivales.",
         ),
         otherwise=(
@@ -311,7 +311,7 @@ QUESTIONS = (
             Hint(
                 (Fraction(5826, 10_000),),
                 (
-                    "That is the chance of at least one visitor. Asked is that nobody comes.",
+                    "That is the chance of at least one visitor. The question is about none.",
                     "Esa es la probabilidad de al menos una visita. Se pregunta por ninguna.",
                 ),
             ),
