@@ -8,6 +8,7 @@ from tesoro_lab.bots import find as find_bot
 from tesoro_lab.engine import Bot, FindBot, Game, Match, State, TesoroError, saves
 from tesoro_lab.engine.given import shown
 from tesoro_lab.games import game as find_game
+from tesoro_lab.games import names as game_names
 from tesoro_lab.games import state_of
 
 Seat = str | Bot | tuple[str, str | Bot | None]
@@ -43,7 +44,7 @@ def new_match(
     """
     found = find_game(game)
     if start is not None:
-        state_of(start, found.name)
+        state_of(start, found.name if found.name in game_names() else "")
     names, players = _seated(seats)
     if start is None:
         fewest, most = found.seats
