@@ -217,7 +217,7 @@ def first_passage(
     Raises:
         TesoroError: there is no chance to show.
     """
-    if not any(chances):
+    if len(chances) < 2 or not any(chances):
         raise TesoroError("There is no chance to show: give those of roll 0, 1, 2 ...")
     title = twin(("The first visit", "La primera visita"), lang) + (f": {what}" if what else "")
     xs = list(range(1, len(chances)))

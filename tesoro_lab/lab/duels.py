@@ -85,7 +85,21 @@ def duel(
     match = found.match([1, *[0] * (seats - 1)], seed)
     if seats < 2:
         raise TesoroError(f"Two bots need at least 2 seats, not {seats}.")
-    return found, (str(match.bots[1]), str(match.bots[0])), match.game.title
+    one, two = told_apart([str(match.bots[1]), str(match.bots[0])])
+    return found, (one, two), match.game.title
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """The names, with a number where two bots have the same.
+
+    >>> told_apart(["mine", "random", "mine"])
+    ['mine 1', 'random', 'mine 2']
+    """
+    told = []
+    for index, name in enumerate(names):
+        number = names[: index + 1].count(name)
+        told.append(f"{name} {number}" if names.count(name) > 1 else name)
+    return told
 
 
 def lineup(seats: int, number: int) -> list[int]:

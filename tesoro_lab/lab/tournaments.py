@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tesoro_lab.engine import Bot, Game, TesoroError
 from tesoro_lab.engine.given import whole
 from tesoro_lab.lab.bars import bar, until_interrupted
-from tesoro_lab.lab.duels import Duel, Pair, duel
+from tesoro_lab.lab.duels import Duel, Pair, duel, told_apart
 from tesoro_lab.lab.estimates import LEVEL, Mean
 from tesoro_lab.lab.playing import seated
 from tesoro_lab.lab.ratings import bradley_terry
@@ -191,7 +191,7 @@ def tournament(
     found: dict[tuple[int, int], list[Pair]] = {two: [] for two in plans}
     _play(plans, found, games // 2, workers, progress)
     duels = {two: tuple(pairs) for two, pairs in found.items()}
-    return Tournament(title, str(seed), tuple(_told_apart(names)), games // 2, duels)
+    return Tournament(title, str(seed), tuple(told_apart(names)), games // 2, duels)
 
 
 def scored(scores: Sequence[float]) -> Mean:
@@ -226,12 +226,3 @@ def _play(
 def _one_pair(item: tuple[tuple[int, int], Duel, int]) -> tuple[tuple[int, int], Pair]:
     two, plan, number = item
     return two, plan.pair(number)
-
-
-def _told_apart(names: Sequence[str]) -> list[str]:
-    """The names, with a number where two bots have the same."""
-    told = []
-    for index, name in enumerate(names):
-        number = names[: index + 1].count(name)
-        told.append(f"{name} {number}" if names.count(name) > 1 else name)
-    return told

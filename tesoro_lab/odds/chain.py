@@ -135,7 +135,10 @@ class Chain(Generic[S]):
                 f"This chain has {len(closed)} closed classes, so where it ends up depends on its "
                 "start: ask for absorption()."
             )
-        states = closed[0].states
+        return self._in_the_long_run(closed[0].states, exact)
+
+    def _in_the_long_run(self, states: tuple[S, ...], exact: bool) -> dict[S, Any]:
+        """The stationary chances within one closed class."""
         place = {self._number[state]: k for k, state in enumerate(states)}
         rows = self._rows if exact else self._decimals
         inner = [{place[k]: w for k, w in rows[number].items()} for number in place]
@@ -144,16 +147,16 @@ class Chain(Generic[S]):
     def return_time(self, state: S) -> Fraction:
         """The expected number of steps until the chain is in this state again.
 
-        It is 1 / the stationary chance of the state (M. Kac, 1947).
+        It is 1 / the stationary chance of the state in its closed class (M. Kac, 1947).
 
         Raises:
             TesoroError: the state is transient, so that it may never be seen again.
         """
         self._known(state)
-        chance = self.stationary()[state]
-        if not chance:
+        (home,) = [group for group in self.classes() if state in group.states]
+        if not home.closed:
             raise TesoroError(f"{state!r} is transient: the chain may never come back to it.")
-        return 1 / chance
+        return 1 / weighed(self._in_the_long_run(home.states, exact=True))[state]
 
     def hitting_times(self, targets: Iterable[S]) -> dict[S, Fraction]:
         """From each state, the expected number of steps until one of the targets is reached.

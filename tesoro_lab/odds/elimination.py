@@ -103,7 +103,7 @@ def _ratio(part: float, whole: float) -> float:
 def stationary(rows: Sequence[Row], exact: bool) -> list[Any]:
     """The stationary distribution of a chain in which every state comes to every other."""
     chances: list[Any] = [0] * len(rows)
-    chances[0] = 1
+    chances[0] = Fraction(1) if exact else 1.0
     for cut in reversed(cut_out(rows, [0], exact)):
         flow = sum([chances[before] * share for before, share in cut.entries])
         chances[cut.state] = flow * cut.total / cut.leaving

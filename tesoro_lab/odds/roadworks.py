@@ -56,19 +56,24 @@ def centrality(
     >>> busiest = centrality(InkanMap.load(), modes=("land",), start="Rio de Janeiro")
     >>> next(iter(busiest))
     'SAO'
-    """
-    import networkx
 
+    Raises:
+        TesoroError: the start lies between two places.
+    """
     places = _shortest_ways(only(graph(board, dots=False), modes))
+    import networkx  # here, since it is `graph` that says so if it is missing
+
     circles = [board.names[circle] for circle in board.circles]
     starts = circles if start is None else [board.names[board.dot(start)]]
+    if starts[0] not in places:
+        raise TesoroError(f"{starts[0]} lies between two places; start at one of them.")
     counted = networkx.betweenness_centrality_subset(
         places, sources=starts, targets=circles, weight="steps"
     )
     shares = {}
     for place, count in counted.items():
         others = len(circles) - (place in circles)
-        pairs = others - 1 if start is not None else others * (others - 1)
+        pairs = others * (others - 1) if start is None else others - (starts[0] in circles)
         # For a graph without directions networkx halves the count, whoever the sources are.
         shares[place] = 2 * count / pairs
     return dict(sorted(shares.items(), key=lambda pair: -pair[1]))
@@ -137,12 +142,12 @@ def cut(board: InkanMap, way: str) -> Cut:
     >>> trail.ends, trail.apart, trail.detour
     (('xCUZ', 'MPI'), ('MPI',), inf)
     """
-    import networkx
-
     edge = next((edge for edge in board.edges if edge.id == way and edge.steps), None)
     if edge is None:
         raise TesoroError(f"No road or sea lane of the map is called {way!r}.")
     whole = graph(board, dots=False)
+    import networkx  # here, since it is `graph` that says so if it is missing
+
     home = board.names[board.start]
     before = networkx.single_source_dijkstra_path_length(
         only(whole, ON_FOOT_OR_AFLOAT), home, weight="steps"

@@ -160,3 +160,5 @@ def test_nothing_to_show_is_refused():
     for draw in (figures.mixing, figures.first_passage):
         with pytest.raises(TesoroError):
             draw([])
+    with pytest.raises(TesoroError, match="no chance to show"):
+        figures.first_passage([1.0])

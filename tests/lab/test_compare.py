@@ -165,3 +165,8 @@ def test_what_cannot_be_compared_is_refused(wrong: dict[str, Any], said: str) ->
 def test_simulate_and_compare_play_the_same_games(unequal: Comparison) -> None:
     games = simulate("ruta", ["merchant", "random"], 1, seed="u")
     assert unequal.pairs[0].first == (0 in games.games[0].winners)
+
+
+def test_two_bots_of_the_same_name_are_told_apart() -> None:
+    found = compare("random", "random", "royal", most_games=2, width=0.9)
+    assert found.bots == ("random 1", "random 2")

@@ -147,3 +147,13 @@ def test_steps_and_first_passage_agree_exactly_and_in_decimals():
 def test_a_refusal_says_what_is_wrong(make, sentence):
     with pytest.raises(TesoroError, match=sentence):
         make()
+
+
+def test_return_times_are_those_of_the_class_of_the_state():
+    """Where a gambler is ruined or sated for good, the next step stays there."""
+    bet = {n: Distribution.uniform([n - 1, n + 1]) for n in (1, 2)}
+    ruin = Chain({0: Distribution({0: 1}), **bet, 3: Distribution({3: 1})})
+    assert (ruin.return_time(0), ruin.return_time(3)) == (1, 1)
+    with pytest.raises(TesoroError, match="2 is transient"):
+        ruin.return_time(2)
+    assert Chain({0: Distribution({0: 1})}).stationary() == Distribution({0: 1})

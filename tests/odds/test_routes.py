@@ -141,3 +141,10 @@ def test_machu_picchu_hangs_on_one_trail() -> None:
     assert (lost.apart, lost.detour) == (("MPI",), inf)
     for way in roadworks.bridges(BOARD):
         assert roadworks.cut(BOARD, way).detour == inf
+
+
+def test_no_place_lies_on_more_than_all_routes_from_the_start() -> None:
+    for start in ("dOHI", "dDAR", "Rio de Janeiro", "xCUZ"):
+        assert 0 < max(roadworks.centrality(BOARD, start=start).values()) <= 1
+    with pytest.raises(TesoroError, match="lies between two places"):
+        roadworks.centrality(BOARD, start="L01.1")
