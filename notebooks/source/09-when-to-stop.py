@@ -520,11 +520,11 @@ progress()
 # 5. I hold 3 coins; a draw makes them 4 or 0. The loss may be at most as likely as ____
 # 6. Best plan 2.4836, *two colours* 2.2367 coins a turn. In 11 turns the rule costs ____
 # 7. (with the notebook) Stop at 2 coins or more: ____ coins a turn
-# 8. Ana drew rightly and lost. It was (a) wrong (b) right (c) right only if a 4 comes: ____
+# 8. With 1 and 1 on the table Ana drew and lost all. Her decision was (a) wrong (b) right (c) right only if a 4 comes: ____
 #
 # **D. Explain.** It may be right to stop although it mostly goes well, because ______________________
 
-# %% [markdown] lang="es" of="edf09204" part="worksheet"
+# %% [markdown] lang="es" of="f111d753" part="worksheet"
 # # Cuándo plantarse: hoja de trabajo
 #
 # Nombre: ______________________  Hacen falta 50 papelitos: cinco colores, cada uno con 1, 1, 1, 2, 2, 2, 3, 3, 3, 4.
@@ -548,6 +548,6 @@ progress()
 # 5. Tengo 3 monedas; una carta las convierte en 4 o en 0. La pérdida puede ser, como mucho, tan probable como ____
 # 6. Mejor plan 2,4836, *dos colores* 2,2367 monedas por turno. En 11 turnos la regla cuesta ____
 # 7. (con el cuaderno) Plantarse con 2 monedas o más: ____ monedas por turno
-# 8. Ana robó con razón y perdió. Fue (a) un error (b) correcto (c) correcto solo si sale un 4: ____
+# 8. Con 1 y 1 en la mesa Ana robó y lo perdió todo. Su decisión fue (a) un error (b) correcto (c) correcto solo si sale un 4: ____
 #
 # **D. Explica.** Puede ser correcto plantarse aunque casi siempre vaya bien, porque ______________________

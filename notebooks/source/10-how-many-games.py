@@ -55,7 +55,7 @@ lang = language("«en|es»")
 # Apunta antes tus predicciones. Nadie las califica.
 
 # %%
-guess_seven = 0.1  # ? «two equal players part 7 to 3, or wider, after ten games|dos iguales acaban 7 a 3, o con más diferencia, tras diez partidas»
+guess_seven = 0.1  # ? «two equal players finish 7 to 3, or wider apart, after ten games|dos iguales acaban 7 a 3, o con más diferencia, tras diez partidas»
 guess_games = 500  # ? «so many games to know a share to within one point|tantas partidas para conocer una proporción con un punto de error»
 guess_fooled = 0.05  # ? «fooled, if one stops as soon as it looks clear|se engaña quien para en cuanto parece claro»
 
@@ -88,9 +88,9 @@ for wins in range(11):
     print(f"{wins:2} - {10 - wins:<2} {comb(10, wins):4}  {'#' * (comb(10, wins) // 6)}")
 
 # %% [markdown] lang="en"
-# **Question `games-1`.** What is the chance that two players who are alike part 7 to 3 *or with a wider gap*, whoever of the two it is that leads? Write it as `Fraction(rows, 1024)`.
+# **Question `games-1`.** What is the chance that two players who are alike finish 7 to 3 *or with a wider gap*, whoever of the two it is that leads? Write it as `Fraction(rows, 1024)`.
 
-# %% [markdown] lang="es" of="71cd98e2"
+# %% [markdown] lang="es" of="a5496b2b"
 # **Pregunta `games-1`.** ¿Cuál es la probabilidad de que dos jugadores iguales acaben 7 a 3 *o con más diferencia*, gane quien gane de los dos? Escríbela como `Fraction(filas, 1024)`.
 
 # %%
@@ -311,12 +311,12 @@ check("games-7", games_for_five_points)
 # %% [markdown] lang="en" part="solution"
 # One way to finish them:
 #
-# * Seven wins in ten games do not show who is better, because one pair of equals in three parts at least so widely.
+# * Seven wins in ten games do not show who is better, because one pair of equals in three finishes at least so far apart.
 # * To know a share ten times as exactly one needs a hundred times as many games: the width shrinks with the root of their number.
 # * Whoever stops as soon as it looks clear has given luck many chances to look clear, and is fooled far more often than 5 times in 100.
 # * The same luck for both saves games because what luck does to one it does to the other as well; in the difference it cancels, and less noise is left.
 
-# %% [markdown] lang="es" of="8d0b1a13" part="solution"
+# %% [markdown] lang="es" of="20ddce79" part="solution"
 # Una manera de terminarlas:
 #
 # * Siete victorias en diez partidas no muestran quién juega mejor porque una de cada tres parejas de iguales acaba con al menos esa diferencia.
@@ -374,9 +374,9 @@ progress()
 #
 # * `tl.tournament(["random", "careful", "navigator"], "royal", games=20)` lets each meet each, with intervals and a rating. Which differences are sure?
 # * `tl.simulate(..., measure=...)` measures whatever you like. Who builds the first castle wins more often: by how much, and is that luck or cause?
-# * A survey asks 1,000 people. Why do newspapers speak of "±3 points"? (1 by the root of 1,000 is 0.032.)
+# * A survey asks 1,000 people. Why do newspapers speak of "±3 points"? (1 over the square root of 1,000 is 0.032.)
 
-# %% [markdown] lang="es" of="a62e7df5" part="teacher"
+# %% [markdown] lang="es" of="128554ef" part="teacher"
 # ## Tiempos
 #
 # Primera sesión: qué dicen las partidas.
@@ -430,9 +430,9 @@ progress()
 #
 # Name: ______________________  You need a coin.
 #
-# **A. Predict.** Two players are exactly alike. After ten games they part 7 to 3 or wider in about ____ of 100 cases.
+# **A. Predict.** Two players are exactly alike. After ten games they finish 7 to 3 or wider apart in about ____ of 100 cases.
 #
-# **B. Toss** a coin ten times: ____ heads, ____ tails. In our class ____ of ____ pairs parted 7 to 3 or wider.
+# **B. Toss** a coin ten times: ____ heads, ____ tails. In our class ____ of ____ pairs finished 7 to 3 or wider apart.
 #
 # **C. Exact.** So many of the 1,024 rows have so many wins:
 #
@@ -450,7 +450,7 @@ progress()
 #
 # **D. Explain.** Seven wins in ten games do not show who is better, because ______________________
 
-# %% [markdown] lang="es" of="d76fe675" part="worksheet"
+# %% [markdown] lang="es" of="100931ce" part="worksheet"
 # # ¿Cuántas partidas?: hoja de trabajo
 #
 # Nombre: ______________________  Hace falta una moneda.

@@ -256,16 +256,16 @@ print(duel.summary(lang))
 #
 # * `"a"`: that is proof: the interval leaves out 1/2
 # * `"b"`: 100 games never show anything
-# * `"c"`: with 20 tries one such interval comes by luck alone; play this one again with new seeds
+# * `"c"`: with 20 tries such an interval may well come by luck alone; play this one again with new seeds
 
-# %% [markdown] lang="es" of="2bf0bb22"
+# %% [markdown] lang="es" of="b43c0efe"
 # `compare` da la misma suerte a los dos robots y les hace cambiar de asiento. Su intervalo se puede mirar cuantas veces se quiera. Si no dice cuál es mejor, la ventaja es demasiado pequeña para tan pocas partidas: `most_games=1000` dice más y tarda más.
 #
 # **Pregunta `bot-5`.** Eva ha probado 20 cambios del mercader, cada uno con 100 partidas. Uno de los 20 ha ganado 61; su intervalo del 95 % empieza justo por encima de 1/2. Anuncia que es mejor. ¿Qué hay que decirle?
 #
 # * `"a"`: que está demostrado: el intervalo deja fuera 1/2
 # * `"b"`: que 100 partidas nunca demuestran nada
-# * `"c"`: que con 20 intentos un intervalo así sale por pura suerte; que vuelva a jugar con ese y con semillas nuevas
+# * `"c"`: que con 20 intentos un intervalo así puede salir por pura suerte; que vuelva a jugar con ese y con semillas nuevas
 
 # %%
 what_to_tell = "c"  # ?
@@ -317,10 +317,10 @@ check("bot-7", rock_against_paper)
 # Finish each sentence in your own words, and read them to your neighbour.
 #
 # * I change one thing at a time because ...
-# * Who beats everybody I know may still lose to ...
+# * Whoever beats everybody I know may still lose to ...
 # * My bot did better in 100 games. Before I believe it, I ...
 
-# %% [markdown] lang="es" of="794eef44"
+# %% [markdown] lang="es" of="cd0f9fb6"
 # ## 8. Explica
 #
 # Termina cada frase con tus palabras y léeselas a quien tengas al lado.
@@ -333,10 +333,10 @@ check("bot-7", rock_against_paper)
 # One way to finish them:
 #
 # * I change one thing at a time because otherwise I don't know which change made the difference; two of them may even cancel out.
-# * Who beats everybody I know may still lose to a player who plays another way, or at a larger table: strength depends on who sits there.
+# * Whoever beats everybody I know may still lose to a player who plays another way, or at a larger table: strength depends on who sits there.
 # * My bot did better in 100 games. Before I believe it, I look at the interval, count how many other ideas I tried, and play again with new seeds.
 
-# %% [markdown] lang="es" of="41d2e607" part="solution"
+# %% [markdown] lang="es" of="dcf904f7" part="solution"
 # Una manera de terminarlas:
 #
 # * Cambio una sola cosa cada vez porque, si no, no sé qué cambio marcó la diferencia; dos cambios pueden incluso anularse.

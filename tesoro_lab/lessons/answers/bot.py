@@ -157,9 +157,10 @@ QUESTIONS = (
             Hint(
                 ("b",),
                 (
-                    "Compare the two intervals: they lie far apart. Such a gap does not come by "
-                    "luck.",
-                    "Compara los dos intervalos: están muy lejos. Una diferencia así no sale por "
+                    "Compare each interval with its fair share: 1/2 with one rival, 1/4 with "
+                    "three. The second interval lies wholly below 1/4. That does not come by luck.",
+                    "Compara cada intervalo con lo que sería justo: 1/2 contra uno y 1/4 contra "
+                    "tres. El segundo intervalo queda entero por debajo de 1/4. Eso no sale por "
                     "suerte.",
                 ),
                 "ladder",
@@ -171,10 +172,10 @@ QUESTIONS = (
         about=("the best of twenty tries", "el mejor de veinte intentos"),
         solution="c",
         why=(
-            "Of 20 intervals at 95% one misses by luck. The best of many tries must prove itself "
-            "in new games.",
-            "De 20 intervalos del 95 %, uno falla por suerte. El mejor de muchos intentos tiene "
-            "que demostrarlo en partidas nuevas.",
+            "Of 20 intervals at 95% one misses on average, above or below. The best of many tries "
+            "must prove itself in new games.",
+            "De 20 intervalos del 95 %, falla de media uno, por arriba o por abajo. El mejor de "
+            "muchos intentos tiene que demostrarlo en partidas nuevas.",
         ),
         hints=(
             Hint(

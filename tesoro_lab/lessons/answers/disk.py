@@ -248,9 +248,9 @@ QUESTIONS = (
         tolerance=Fraction(1),
         share=False,
         why=(
-            "6,600 − 3 · (p − 100) = 3,400 gives p = 1,166.67. Who has more pays on average; who "
-            "has little has little to lose.",
-            "6.600 − 3 · (p − 100) = 3.400 da p = 1.166,67. Quien tiene más paga de media; quien "
+            "6,600 − 3 · (p − 100) = 3,400 gives p = 1,166.67. Whoever has more loses on average; "
+            "whoever has little has little to lose.",
+            "6.600 − 3 · (p − 100) = 3.400 da p = 1.166,67. Quien tiene más pierde de media; quien "
             "tiene poco, poco puede perder.",
         ),
         otherwise=(

@@ -31,7 +31,7 @@ QUESTIONS = (
     Number(
         id="games-1",
         about=(
-            "two players who are alike part 7 to 3 or wider",
+            "two players who are alike finish 7 to 3 or wider apart",
             "dos jugadores iguales acaban 7 a 3 o con más diferencia",
         ),
         solution=Fraction(352, 1024),
@@ -105,7 +105,7 @@ QUESTIONS = (
             "encuestas se quedan en ±3 puntos.",
         ),
         otherwise=(
-            "Not yet. The half-width is 1 by the root of n. For which n is that one hundredth?",
+            "Not yet. The half-width is 1 over the root of n. When is that one hundredth?",
             "Todavía no. La semianchura es 1 entre la raíz de n. ¿Para qué n vale una centésima?",
         ),
         hints=(
@@ -171,7 +171,7 @@ QUESTIONS = (
     Choice(
         id="games-4",
         about=(
-            "who is fooled that stops as soon as it looks clear",
+            "who is fooled by stopping as soon as it looks clear",
             "quién se engaña si para en cuanto parece claro",
         ),
         solution="b",
@@ -212,13 +212,13 @@ QUESTIONS = (
         solution=Fraction(300),
         share=False,
         why=(
-            "The square of the interval's width goes like the variance by the number of games: a "
+            "The square of the interval's width goes like the variance over the number of games: a "
             "quarter of the variance, a quarter of the games.",
             "El cuadrado de la anchura del intervalo va como la varianza entre el número de "
             "partidas: la cuarta parte de varianza, la cuarta parte de partidas.",
         ),
         otherwise=(
-            "Not yet. The width goes with the root of (variance by games). What must the games "
+            "Not yet. The width goes with the root of (variance / games). What must the games "
             "be for the width to stay the same?",
             "Todavía no. La anchura va con la raíz de (varianza entre partidas). ¿Cuántas partidas "
             "dejan igual la anchura?",
@@ -297,13 +297,13 @@ QUESTIONS = (
         tolerance=Fraction(30),
         share=False,
         why=(
-            "1 by the root of 400 is 1/20, or 5 points. For an advantage as small as that, a whole "
+            "1 over the root of 400 is 1/20, or 5 points. For so small an advantage, a whole "
             "evening of games tells nothing.",
             "1 entre la raíz de 400 es 1/20, es decir, 5 puntos. Para una ventaja tan pequeña, una "
             "tarde entera de partidas no dice nada.",
         ),
         otherwise=(
-            "Not yet. ±5 points is a half-width of 0.05. For which n is 1 by the root of n that?",
+            "Not yet. ±5 points is a half-width of 0.05. For which n is 1 over the root of n that?",
             "Todavía no. ±5 puntos es una semianchura de 0,05. ¿Para qué n vale eso 1 entre la "
             "raíz de n?",
         ),

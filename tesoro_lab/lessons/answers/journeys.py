@@ -133,7 +133,7 @@ QUESTIONS = (
             "Each part is a journey of its own: 2.775 + 2.161 + 1.588. Every change between land "
             "and sea stops the pawn, and the rest of that throw is lost.",
             "Cada tramo es un viaje aparte: 2,775 + 2,161 + 1,588. Cada cambio entre tierra y mar "
-            "detiene el peón, y lo que quedaba de esa tirada se pierde.",
+            "detiene la ficha, y lo que quedaba de esa tirada se pierde.",
         ),
         otherwise=(
             "Not yet. Three journeys one after another: 8 steps, 6 steps and 4 steps. Take each "
@@ -157,7 +157,7 @@ QUESTIONS = (
                 (
                     "That would be 18 steps in one go. But the pawn has to stop in two harbours, "
                     "and the rest of the throw is lost each time.",
-                    "Eso serían 18 pasos de un tirón. Pero el peón tiene que parar en dos puertos, "
+                    "Eso serían 18 pasos de un tirón. Pero la ficha para en dos puertos, "
                     "y cada vez se pierde el resto de la tirada.",
                 ),
                 "shortest",

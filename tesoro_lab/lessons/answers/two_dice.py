@@ -359,7 +359,7 @@ QUESTIONS = (
             "6, 8 and 9 spaces away: 5 + 5 + 4 throws of the 36. That group is the likeliest to be "
             "hit from the Galleys, and many pawns start from there.",
             "Están a 6, 8 y 9 casillas: 5 + 5 + 4 tiradas de las 36. Es el grupo que más se pisa "
-            "saliendo de Galeras, y de allí salen muchos peones.",
+            "saliendo de Galeras, y de allí salen muchas fichas.",
         ),
         otherwise=(
             "Not yet. How far is each of the three spaces from space 10? How many throws of the 36 "
