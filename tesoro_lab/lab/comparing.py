@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tesoro_lab.engine import Bot, Game, TesoroError
 from tesoro_lab.engine.given import real, whole
 from tesoro_lab.lab.bars import bar, until_interrupted
-from tesoro_lab.lab.duels import Duel, Pair, duel
+from tesoro_lab.lab.duels import Duel, Pair, duel, told_apart
 from tesoro_lab.lab.sequences import Sequence
 from tesoro_lab.lab.tables import table
 from tesoro_lab.lab.workers import crew, parcels, spread
@@ -211,10 +211,11 @@ def compare(
     real(level, "The level")
     if not 0 < width <= 1 or whole(most_games, "games") < 2:
         raise TesoroError("Ask for a width above 0 and at most 1, and for at least 2 games.")
-    found, bots, title = duel(game, (bot_a, bot_b), seats, str(seed), rules, board, max_rounds)
+    found, names, title = duel(game, (bot_a, bot_b), seats, str(seed), rules, board, max_rounds)
     goal = Goal(width, sure, most_games // 2, level)
     Sequence(level)  # refuses an impossible level at once
-    return _played(Comparison(found, goal, title, bots, (), (), None), workers, progress)
+    one, two = told_apart(names)
+    return _played(Comparison(found, goal, title, (one, two), (), (), None), workers, progress)
 
 
 def _pooled(groups: list[list[float]]) -> float:

@@ -85,8 +85,7 @@ def duel(
     match = found.match([1, *[0] * (seats - 1)], seed)
     if seats < 2:
         raise TesoroError(f"Two bots need at least 2 seats, not {seats}.")
-    one, two = told_apart([str(match.bots[1]), str(match.bots[0])])
-    return found, (one, two), match.game.title
+    return found, (str(match.bots[1]), str(match.bots[0])), match.game.title
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
