@@ -185,8 +185,7 @@ class Distribution(Generic[T]):
         >>> Distribution.uniform("HT").repeat(3).p(lambda toss: toss.count("H") == 2)
         Fraction(3, 8)
         """
-        fit.together([len(self)] * min(fit.draws(n), 99))
-        return self.joint(*[self] * (n - 1))
+        return self.joint(*[self] * (fit.draws(n) - 1))
 
     def __add__(self, other: Any) -> "Distribution[Any]":
         """Return the sum of two independent draws; a plain number shifts every outcome."""

@@ -21,7 +21,7 @@ def question(event: Any, outcomes: Collection[Any]) -> Callable[[Any], bool]:
     """
     if callable(event):
         return cast(Callable[[Any], bool], event)
-    if single(event) or _among(event, outcomes):
+    if single(event) or among(event, outcomes):
         possible(event, outcomes)
         return lambda outcome: bool(outcome == event)
     if isinstance(event, Iterable):
@@ -52,11 +52,23 @@ def possible(event: Any, outcomes: Collection[Any]) -> None:
     for outcome in outcomes:
         if isinstance(outcome, kind):
             return
-    if not _among(event, outcomes):
+    if not among(event, outcomes):
         raise TesoroError(
             f"{shown(event)} cannot be an outcome here: outcomes are such as "
             f"{shown(next(iter(outcomes)))}."
         )
+
+
+def among(thing: Any, things: Container[Any]) -> bool:
+    """Whether it is one of them; what is unhashable, such as a list, is none of any.
+
+    >>> among("ace", {"ace": 1}), among(["ace"], {"ace": 1})
+    (True, False)
+    """
+    try:
+        return thing in things
+    except TypeError:
+        return False
 
 
 def _kind(thing: Any) -> type:
@@ -64,10 +76,3 @@ def _kind(thing: Any) -> type:
         if isinstance(thing, kind):
             return kind
     return type(thing)
-
-
-def _among(event: Any, outcomes: Collection[Any]) -> bool:
-    try:
-        return event in outcomes
-    except TypeError:  # what is unhashable is no outcome
-        return False

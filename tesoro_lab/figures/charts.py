@@ -9,11 +9,9 @@ import plotly.graph_objects as go
 from tesoro_lab.engine import Distribution, TesoroError
 from tesoro_lab.figures.diamonds import counted
 from tesoro_lab.figures.palette import GREEN, INK, SEPIA, SKY, VERMILION
-from tesoro_lab.figures.style import ABOVE, card, percent_sign, points
+from tesoro_lab.figures.style import ABOVE, card, percent_axis
 from tesoro_lab.odds import Lens, band, wilson
 from tesoro_lab.words import change, count, fraction, number, percent, space, twin
-
-LEVEL = 0.95
 
 
 def sums(
@@ -39,8 +37,7 @@ def sums(
         title += f" ({count(trials, 'throw', lang)})"
     figure = card(traces, title, _sums_text(exact, counts or {}, trials, title, lang))
     figure.update_xaxes(title=twin(("sum", "suma"), lang), tickvals=totals, ticks="")
-    figure.update_yaxes(title=twin(("share of the throws", "parte de las tiradas"), lang))
-    _percent_axis(figure, lang)
+    percent_axis(figure, twin(("share of the throws", "parte de las tiradas"), lang), lang)
     return figure.update_layout(bargap=0.25, legend=ABOVE, showlegend=bool(trials))
 
 
@@ -64,7 +61,7 @@ def _sums_text(
     for total in sorted(exact.outcomes):
         line = f"{total}: {fraction(exact[total], lang)} ({percent(exact[total], lang)})"
         if trials:
-            low, high = wilson(counts.get(total, 0), trials, LEVEL)
+            low, high = wilson(counts.get(total, 0), trials)
             share = percent(counts.get(total, 0) / trials, lang)
             told = twin(("thrown", "observado"), lang)
             line += f"; {told} {share} [{percent(low, lang)}, {percent(high, lang)}]"
@@ -89,7 +86,7 @@ def running_share(
         total += sum(1 for hit in hits[done:stop] if hit)
         done = stop
         shares.append(100 * total / stop)
-    bands = [band(float(exact), stop, LEVEL) for stop in stops]
+    bands = [band(float(exact), stop) for stop in stops]
     title = twin(("The share settles", "La proporción se asienta"), lang)
     title += f": {what}" if what else ""
     figure = card(_share_traces(stops, shares, bands, exact, lang), title, "")
@@ -110,8 +107,7 @@ def running_share(
         )
     }
     figure.update_xaxes(type="log", title=twin(("throws", "tiradas"), lang), dtick=1)
-    figure.update_yaxes(title=twin(("share so far", "proporción hasta ahora"), lang))
-    _percent_axis(figure, lang)
+    percent_axis(figure, twin(("share so far", "proporción hasta ahora"), lang), lang)
     return figure.update_layout(legend=ABOVE)
 
 
@@ -219,8 +215,3 @@ def _reach_text(lens: Lens, names: list[str], spots: Sequence[Any], title: str, 
         f"{twin(('on average', 'en promedio'), lang)}: {change(round(lens.expected), lang)}"
     )
     return "\n".join(lines)
-
-
-def _percent_axis(figure: go.Figure, lang: str) -> None:
-    figure.update_yaxes(ticksuffix=percent_sign(lang), rangemode="tozero")
-    figure.update_layout(separators=points(lang))

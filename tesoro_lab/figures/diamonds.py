@@ -8,8 +8,6 @@ import plotly.graph_objects as go
 from tesoro_lab.figures.palette import INK, VERMILION
 from tesoro_lab.odds import Interval, wilson
 
-LEVEL = 0.95
-
 
 def diamond(size: int, colour: str = VERMILION) -> dict[str, Any]:
     """The marker, so many pixels wide.
@@ -58,7 +56,7 @@ def counted(
     [25.0]
     """
     shares = [hits / trials for hits, trials in counts]
-    ranges = [wilson(hits, trials, LEVEL) for hits, trials in counts]
+    ranges = [wilson(hits, trials) for hits, trials in counts]
     return go.Scatter(
         name=name,
         x=list(xs),

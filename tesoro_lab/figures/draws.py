@@ -12,8 +12,6 @@ from tesoro_lab.figures.style import ABOVE, card, percent_sign, points
 from tesoro_lab.odds import Interval, wilson
 from tesoro_lab.words import fraction, percent, twin
 
-LEVEL = 0.95
-
 
 def draws(
     exact: Distribution[int],
@@ -33,7 +31,7 @@ def draws(
     numbers = sorted(exact.outcomes)
     trials = sum((counts or {}).values())
     shares = [(counts or {}).get(n, 0) / trials for n in numbers] if trials else []
-    ranges = [wilson((counts or {}).get(n, 0), trials, LEVEL) for n in numbers] if trials else []
+    ranges = [wilson((counts or {}).get(n, 0), trials) for n in numbers] if trials else []
     bars = go.Bar(
         name=twin(("exact", "exacto"), lang),
         x=numbers,

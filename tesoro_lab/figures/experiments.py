@@ -7,7 +7,7 @@ import plotly.graph_objects as go
 
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.figures.palette import CARD, INK, SKY, VERMILION, seat
-from tesoro_lab.figures.style import ABOVE, card, percent_sign, points
+from tesoro_lab.figures.style import ABOVE, card, percent_axis, points
 from tesoro_lab.lab import Comparison, Results
 from tesoro_lab.odds import wilson
 from tesoro_lab.words import decimal, number, percent, twin
@@ -50,7 +50,7 @@ def wins(results: Results, lang: str = "en") -> go.Figure:
     text = "\n".join([f"{title}.", *told])
     figure = card([bars], title, text)
     figure.update_xaxes(title=twin(("seat · bot", "asiento · robot"), lang), ticks="")
-    _percent_axis(figure, lang, twin(("share of the games", "parte de las partidas"), lang))
+    percent_axis(figure, twin(("share of the games", "parte de las partidas"), lang), lang)
     return figure.update_layout(showlegend=False, bargap=0.4)
 
 
@@ -95,7 +95,7 @@ def settling(
         traces.append(_level(name, stops, exact))
     figure = card(traces, title, text)
     figure.update_xaxes(type="log", dtick=1, title=twin(("games", "partidas"), lang))
-    _percent_axis(figure, lang, twin(("share so far", "proporción hasta ahora"), lang))
+    percent_axis(figure, twin(("share so far", "proporción hasta ahora"), lang), lang)
     return figure.update_layout(legend=ABOVE)
 
 
@@ -119,7 +119,7 @@ def comparison(found: Comparison, lang: str = "en") -> go.Figure:
     figure = card(traces, f"{one} {against} {other}", found.summary(lang))
     figure.update_xaxes(title=twin(("games", "partidas"), lang))
     of = twin((f"points of {one}", f"puntos de {one}"), lang)
-    _percent_axis(figure, lang, of)
+    percent_axis(figure, of, lang)
     return figure.update_layout(legend=ABOVE)
 
 
@@ -205,8 +205,3 @@ def _stops(count: int, grow: float = 1.03) -> list[int]:
 
 def _games(count: int, lang: str) -> str:
     return twin((f"{number(count)} games", f"{number(count, 'es')} partidas"), lang)
-
-
-def _percent_axis(figure: go.Figure, lang: str, title: str) -> None:
-    figure.update_yaxes(title=title, rangemode="tozero", ticksuffix=percent_sign(lang))
-    figure.update_layout(separators=points(lang))

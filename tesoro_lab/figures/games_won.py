@@ -10,8 +10,6 @@ from tesoro_lab.figures.style import card, percent_sign
 from tesoro_lab.odds import wilson
 from tesoro_lab.words import number, percent, twin
 
-LEVEL = 0.95
-
 
 def games_won(names: Sequence[str], won: Sequence[int], games: int, lang: str = "en") -> go.Figure:
     """The share of games that each seat won, with its 95 % interval; the last row has no winner.
@@ -49,7 +47,7 @@ def games_won(names: Sequence[str], won: Sequence[int], games: int, lang: str = 
 def _mark(place: int, name: str, won: int, games: int, lang: str) -> go.Scatter:
     """The mark of a seat in its own colour and shape, and its interval."""
     share, look = won / games, seat(place)
-    low, high = wilson(won, games, LEVEL)
+    low, high = wilson(won, games)
     spread: dict[str, Any] = {"type": "data", "symmetric": False, "color": INK, "thickness": 1.5}
     spread |= {"array": [100 * (high - share)], "arrayminus": [100 * (share - low)], "width": 6}
     return go.Scatter(
@@ -75,7 +73,7 @@ def _lines(names: Sequence[str], won: Sequence[int], games: int, lang: str) -> l
     of = twin(("of", "de"), lang)
     lines = []
     for name, wins in zip(names, won, strict=True):
-        low, high = wilson(wins, games, LEVEL)
+        low, high = wilson(wins, games)
         lines.append(
             f"{name}: {_pct(wins / games, lang)} [{_pct(low, lang)}, {_pct(high, lang)}], "
             f"{number(wins, lang)} {of} {number(games, lang)}"

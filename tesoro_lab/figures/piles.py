@@ -24,7 +24,6 @@ from tesoro_lab.figures.swift import Trace, bar, scatter, swift_card
 from tesoro_lab.odds import wilson
 from tesoro_lab.words import fraction, percent, twin
 
-LEVEL = 0.95
 MANY = 20
 """Above so many cards nothing is written on them."""
 
@@ -178,7 +177,7 @@ def _forgetful(wait: Wait, lang: str) -> Trace:
 def _counted(wait: Wait, lang: str) -> Trace:
     """Diamonds for the counted shares, whiskers for their intervals."""
     shares = [hits / wait.trials for hits in wait.hits]
-    ranges = [wilson(hits, wait.trials, LEVEL) for hits in wait.hits]
+    ranges = [wilson(hits, wait.trials) for hits in wait.hits]
     return scatter(
         name=twin(("dealt, 95% interval", "repartido, intervalo del 95 %"), lang),
         x=list(range(1, len(shares) + 1)),

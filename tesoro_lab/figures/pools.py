@@ -15,7 +15,6 @@ from tesoro_lab.figures.swift import Trace, bar, scatter, swift_card
 from tesoro_lab.odds import wilson
 from tesoro_lab.words import number, percent, twin
 
-LEVEL = 0.95
 CROWDED = 30
 """Above so many sums the marks are drawn smaller, and not every sum is written under its bar."""
 
@@ -106,7 +105,7 @@ def _hatch(shape: str) -> dict[str, Any]:
 def _counted(totals: Sequence[int], counts: Mapping[int, int], trials: int, lang: str) -> Trace:
     """Diamonds for the counted shares, whiskers for their intervals."""
     shares = [counts.get(total, 0) / trials for total in totals]
-    ranges = [interval(counts.get(total, 0), trials, LEVEL) for total in totals]
+    ranges = [interval(counts.get(total, 0), trials) for total in totals]
     many = len(totals) > CROWDED
     return scatter(
         name=twin(("thrown, 95% interval", "observado, intervalo 95 %"), lang),
@@ -124,7 +123,7 @@ def _counted(totals: Sequence[int], counts: Mapping[int, int], trials: int, lang
 def _strip(bet: Bet, veiled: bool, lang: str) -> list[Trace]:
     """The event on a line of its own from 0 to 100 %: exact, thrown, guessed."""
     share = bet.hits / bet.trials if bet.trials else 0.0
-    range_ = [interval(bet.hits, bet.trials, LEVEL)] if bet.trials else []
+    range_ = [interval(bet.hits, bet.trials)] if bet.trials else []
     there: dict[str, Any] = {"xaxis": "x2", "yaxis": "y2", "showlegend": False}
     exact = bar(
         x=[] if veiled else [float(100 * bet.exact)],
@@ -173,7 +172,7 @@ def _layout(
     top = max([float(100 * chance) for _, chance in exact.items()]) * 1.25
     if trials:
         most = max(counts.values())
-        reach = interval(most, trials, LEVEL).high if trials >= STEADY else most / trials
+        reach = interval(most, trials).high if trials >= STEADY else most / trials
         top = max(top, 105 * reach)
     few = len(totals) <= CROWDED
     return {

@@ -13,7 +13,6 @@ from tesoro_lab.figures.style import ABOVE, card, percent_sign, points
 from tesoro_lab.odds import wilson
 from tesoro_lab.words import decimal, fraction, label, percent, twin
 
-LEVEL = 0.95
 _HATCH = {"fillmode": "overlay", "fgcolor": "#FFFFFF", "size": 7}
 _SEEN = ("simulated, 95% interval", "simulado, intervalo del 95 %")
 
@@ -169,7 +168,7 @@ def _line(name: str, chance: Fraction, seen: tuple[int, int] | None, lang: str) 
     told = f"{name}: {percent(chance, lang)} ({fraction(Fraction(chance), lang)})"
     if seen is None:
         return told
-    low, high = wilson(*seen, LEVEL)
+    low, high = wilson(*seen)
     found = twin(("simulated", "simulado"), lang)
     share = percent(Fraction(*seen), lang)
     return f"{told}; {found} {share} [{percent(low, lang)}, {percent(high, lang)}]"

@@ -29,6 +29,12 @@ def percent_sign(lang: str) -> str:
     return " %" if lang == "es" else "%"
 
 
+def percent_axis(figure: go.Figure, title: str, lang: str) -> None:
+    """Let the axis that goes up tell of shares, in per cent from 0 on."""
+    figure.update_yaxes(title=title, rangemode="tozero", ticksuffix=percent_sign(lang))
+    figure.update_layout(separators=points(lang))
+
+
 def points(lang: str) -> str:
     """The marks of decimals and of thousands that Plotly is told.
 

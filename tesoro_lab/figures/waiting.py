@@ -14,7 +14,6 @@ from tesoro_lab.odds import wilson
 from tesoro_lab.odds.galleys import FREE_CARD, PAY, RANSOM, WAIT, Stay
 from tesoro_lab.words import fraction, money, number, percent, twin
 
-LEVEL = 0.95
 NAMES: dict[str, tuple[str, str]] = {
     PAY: ("pay the fine", "pagar la multa"),
     WAIT: ("wait for a double", "esperar un doble"),
@@ -148,7 +147,7 @@ def _waiting_text(
                 parts.append(f"{twin(pair, lang)} {told}")
         line = f"{twin(('turn', 'turno'), lang)} {turn}: {', '.join(parts)}"
         if observed and trials:
-            low, high = wilson(observed.get(turn, 0), trials, LEVEL)
+            low, high = wilson(observed.get(turn, 0), trials)
             seen = percent(observed.get(turn, 0) / trials, lang)
             told = f"{twin(('simulated', 'simulado'), lang)} {seen}"
             line += f"; {told} [{percent(low, lang)}, {percent(high, lang)}]"

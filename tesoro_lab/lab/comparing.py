@@ -14,7 +14,7 @@ from tesoro_lab.lab.duels import Duel, Pair, duel, told_apart
 from tesoro_lab.lab.sequences import Sequence
 from tesoro_lab.lab.tables import table
 from tesoro_lab.lab.workers import crew, parcels, spread
-from tesoro_lab.odds.intervals import Interval
+from tesoro_lab.odds.intervals import LEVEL, Interval
 from tesoro_lab.words import lab_words as say
 
 if TYPE_CHECKING:
@@ -169,7 +169,7 @@ def compare(
     width: float = 0.1,
     sure: bool = False,
     most_games: int = 4000,
-    level: float = 0.95,
+    level: float = LEVEL,
     seed: str | int = 1,
     rules: Any = None,
     board: Any = None,

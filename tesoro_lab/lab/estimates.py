@@ -7,10 +7,9 @@ from statistics import NormalDist, fmean, variance
 from typing import NamedTuple
 
 from tesoro_lab.engine import TesoroError
-from tesoro_lab.odds.intervals import Interval, wilson
+from tesoro_lab.odds.intervals import LEVEL, Interval, wilson
 from tesoro_lab.words import decimal, number, percent, twin
 
-LEVEL = 0.95
 MANY = 300
 """From so many degrees of freedom on, Student's t is taken for the normal distribution."""
 
@@ -65,7 +64,7 @@ def share(hits: Sequence[bool]) -> Share:
     >>> share([True, False, False, True]).value
     0.5
     """
-    return Share(sum(hits), len(hits), wilson(sum(hits), len(hits), LEVEL))
+    return Share(sum(hits), len(hits), wilson(sum(hits), len(hits)))
 
 
 def mean(values: Sequence[float], level: float = LEVEL) -> Mean:

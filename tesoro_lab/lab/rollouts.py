@@ -8,7 +8,7 @@ from tesoro_lab import games
 from tesoro_lab.bots import find, sensible
 from tesoro_lab.engine import Bot, Match, Move, State, Stream, TesoroError
 from tesoro_lab.engine.given import whole
-from tesoro_lab.lab.estimates import LEVEL, Mean, mean
+from tesoro_lab.lab.estimates import Mean, mean
 from tesoro_lab.odds.intervals import Interval, wilson
 
 PATIENCE: dict[str, int] = {"ruta": 60, "inkan": 40, "royal": 40}
@@ -92,7 +92,7 @@ class Chances:
             TesoroError: there is no such seat.
         """
         won = [r.won[_seat(seat, r)] for r in self.rollouts]
-        return wilson(sum(won), len(won), LEVEL)
+        return wilson(sum(won), len(won))
 
     @property
     def capped(self) -> int:

@@ -10,7 +10,7 @@ from math import log, sqrt
 from typing import Final
 
 from tesoro_lab.engine import TesoroError
-from tesoro_lab.odds.intervals import Interval
+from tesoro_lab.odds.intervals import LEVEL, Interval
 
 CAUTION: Final = 0.5
 """At most this part of the capital is staked on one game."""
@@ -38,7 +38,7 @@ class Sequence:
     (True, False, False)
     """
 
-    def __init__(self, level: float = 0.95, steps: int = 500) -> None:
+    def __init__(self, level: float = LEVEL, steps: int = 500) -> None:
         """Begin before the first value.
 
         Raises:

@@ -10,7 +10,7 @@ from tesoro_lab.engine import Bot, Game, TesoroError
 from tesoro_lab.engine.given import whole
 from tesoro_lab.lab.bars import bar, until_interrupted
 from tesoro_lab.lab.duels import Duel, Pair, duel, told_apart
-from tesoro_lab.lab.estimates import LEVEL, Mean
+from tesoro_lab.lab.estimates import Mean
 from tesoro_lab.lab.playing import seated
 from tesoro_lab.lab.ratings import bradley_terry
 from tesoro_lab.lab.ratings import errors as errors_of
@@ -203,7 +203,7 @@ def scored(scores: Sequence[float]) -> Mean:
     >>> scored([1.0] * 10).interval.low > 0.7
     True
     """
-    return Mean(fmean(scores), len(scores), wilson(sum(scores), len(scores), LEVEL))
+    return Mean(fmean(scores), len(scores), wilson(sum(scores), len(scores)))
 
 
 def _play(

@@ -1,7 +1,5 @@
 """The desk of a class pool: a chart that grows, an upload for files, and the numbers."""
 
-import asyncio
-from contextlib import suppress
 from typing import Any
 
 import ipywidgets as W
@@ -15,6 +13,7 @@ from tesoro_lab.widgets.download import csv_link
 from tesoro_lab.widgets.explore.looks import WIDTH, style
 from tesoro_lab.widgets.explore.picture import Picture
 from tesoro_lab.widgets.keys import Keys
+from tesoro_lab.widgets.later import Later
 from tesoro_lab.widgets.numbers import html
 from tesoro_lab.widgets.pool import plain
 from tesoro_lab.widgets.view import told
@@ -42,7 +41,7 @@ class PoolDesk(W.VBox):
         super().__init__()
         self.host = self  # handlers tell it what went wrong
         self.pool, self.said, self.trouble = pool, "", ""
-        self._next_look: asyncio.TimerHandle | None = None
+        self._next_look = Later(self._look_by_itself)
         self._furnish()
         self._draw()
         self._look_later()
@@ -151,14 +150,11 @@ class PoolDesk(W.VBox):
     # What happens by itself
 
     def _look_later(self) -> None:
-        """In a notebook: look into the folder again by and by, once at a time."""
-        if self._next_look is not None:
-            self._next_look.cancel()
-            self._next_look = None
+        """In a notebook: look into the folder again by and by, if it is wanted."""
         if self.by_itself.value:
-            with suppress(RuntimeError):  # elsewhere nothing runs by itself
-                loop = asyncio.get_running_loop()
-                self._next_look = loop.call_later(PAUSE, self._look_by_itself)
+            self._next_look.after(PAUSE)
+        else:
+            self._next_look.cancel()
 
     @told
     def _look_by_itself(self) -> None:

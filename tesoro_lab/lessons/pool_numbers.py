@@ -11,7 +11,6 @@ from tesoro_lab.odds import wilson
 from tesoro_lab.widgets.numbers import CHANCE, Cell, Column, Numbers
 from tesoro_lab.words import fraction, number, percent
 
-LEVEL = 0.95
 LONG = 10**6
 """The denominator of a longer fraction is not shown."""
 
@@ -64,7 +63,7 @@ def lines(kind: Experiment, merged: Merged, lang: str) -> list[str]:
 def _seen(hits: int, trials: int) -> tuple[int, float | None, float | None, float | None]:
     if not trials:
         return hits, None, None, None
-    low, high = wilson(hits, trials, LEVEL)
+    low, high = wilson(hits, trials)
     return hits, hits / trials, low, high
 
 

@@ -6,7 +6,8 @@ from math import gcd
 from typing import Any, Generic, TypeVar, cast
 
 from tesoro_lab.engine import Distribution, TesoroError
-from tesoro_lab.engine.given import function, mapping, of_kind, several, whole
+from tesoro_lab.engine.given import counted, function, mapping, of_kind, several
+from tesoro_lab.engine.question import among
 from tesoro_lab.odds import elimination
 from tesoro_lab.odds.classes import Communicating, components, period
 from tesoro_lab.odds.weighing import weighed
@@ -219,14 +220,14 @@ class Chain(Generic[S]):
         """
         self._known(start)
         here: Distribution[S] = Distribution({start: 1})
-        for _ in range(_steps(n)):
+        for _ in range(counted(n, "steps")):
             here = _reduced(here.then(lambda state: self.steps[state]))
         return here
 
     def after_floats(self, n: int, start: S) -> dict[S, float]:
         """The same in decimals, for every state."""
         chances = self._from(start)
-        for _ in range(_steps(n)):
+        for _ in range(counted(n, "steps")):
             chances = self._step(chances)
         return dict(zip(self.states, chances, strict=True))
 
@@ -243,7 +244,7 @@ class Chain(Generic[S]):
         ends = self._targets(targets)
         chances = self._from(start)
         reached = []
-        for _ in range(_steps(n) + 1):
+        for _ in range(counted(n, "steps") + 1):
             reached.append(sum([chances[end] for end in ends]))
             for end in ends:
                 chances[end] = 0.0
@@ -259,7 +260,7 @@ class Chain(Generic[S]):
         limit = list(self.stationary_floats().values())
         chances = self._from(start)
         found = []
-        for _ in range(_steps(n) + 1):
+        for _ in range(counted(n, "steps") + 1):
             gaps = [abs(p - q) for p, q in zip(chances, limit, strict=True)]
             found.append(sum(gaps) / 2)
             chances = self._step(chances)
@@ -283,15 +284,9 @@ class Chain(Generic[S]):
         return [self._known(target) for target in targets]
 
     def _known(self, state: S) -> int:
-        if state not in self.states:
+        if not among(state, self._number):
             raise TesoroError(f"{state!r} is no state of this chain; one is {self.states[0]!r}.")
         return self._number[state]
-
-
-def _steps(n: int) -> int:
-    if whole(n, "steps") < 0:
-        raise TesoroError(f"The number of steps must be 0 or more, not {n}.")
-    return n
 
 
 def _as_decimals(row: dict[int, int]) -> dict[int, float]:

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from tesoro_lab.engine import Distribution, TesoroError, fit
 from tesoro_lab.engine.given import function, several, source, whole
-from tesoro_lab.engine.question import possible, question, single
+from tesoro_lab.engine.question import among, possible, question, single
 from tesoro_lab.engine.streams import weighted
 from tesoro_lab.odds import drawing
 
@@ -271,7 +271,7 @@ class Deck(Generic[C]):
 
     def _without(self, card: C) -> "Deck[C]":
         out = (*self.out, card)
-        if card in [*self.unseen]:
+        if among(card, self.unseen):
             place = self.kinds.index(card)
             counts = (*self.counts[:place], self.counts[place] - 1, *self.counts[place + 1 :])
             return replace(self, counts=counts, out=out)

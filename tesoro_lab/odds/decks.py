@@ -4,6 +4,7 @@ from typing import Any
 
 from tesoro_lab.engine import TesoroError
 from tesoro_lab.engine.given import of_kind, one_of
+from tesoro_lab.engine.question import among
 from tesoro_lab.games.ruta.board import RutaBoard
 from tesoro_lab.games.ruta.cards import Card, Pile
 from tesoro_lab.odds.deck import Deck
@@ -44,6 +45,6 @@ def of_match(match: Any, deck: str) -> Deck[Card]:
     """
     state = getattr(match, "state", match)
     piles: dict[str, Pile] = getattr(state, "piles", {})
-    if deck not in [*piles]:
+    if not among(deck, piles):
         raise TesoroError(f"La Ruta has the piles 'suerte' and 'cofre'; {deck!r} is not here.")
     return of_pile(state.board, piles[deck], deck)

@@ -90,7 +90,7 @@ def dice(n: int = 2, sides: int = 6) -> Dice:
     Raises:
         TesoroError: there is no die, or a die without sides.
     """
-    if _at_least_one(n, "dice") ** 2 * _at_least_one(sides, "sides") > FEASIBLE:
+    if counted(n, "dice", 1) ** 2 * counted(sides, "sides", 1) > FEASIBLE:
         raise TesoroError(
             f"{n} dice of {sides} sides are too many to work out exactly; `sums` throws them."
         )
@@ -135,8 +135,8 @@ def doubles(k: int = 1) -> Fraction:
 
 
 def _throws(n: int, sides: int) -> "product[tuple[int, ...]]":
-    _at_least_one(n, "dice")
-    if n > 99 or _at_least_one(sides, "sides") ** n > LISTABLE:
+    counted(n, "dice", 1)
+    if n > 99 or counted(sides, "sides", 1) ** n > LISTABLE:
         raise TesoroError(
             f"{n} dice of {sides} sides fall in more than {LISTABLE:,} ways, too many to list; "
             "ask `dice` for the chance instead."
@@ -147,10 +147,4 @@ def _throws(n: int, sides: int) -> "product[tuple[int, ...]]":
 def _die(sides: int) -> Distribution[int]:
     if sides == 6:
         return _SIX
-    return Distribution.uniform(range(1, _at_least_one(sides, "sides") + 1))
-
-
-def _at_least_one(number: int, what: str) -> int:
-    if whole(number, what) < 1:
-        raise TesoroError(f"The number of {what} must be 1 or more, not {number}.")
-    return number
+    return Distribution.uniform(range(1, counted(sides, "sides", 1) + 1))

@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from tesoro_lab.engine import TesoroError
 
+LEVEL = 0.95
+"""The usual level: about so many of all such intervals hold the true share."""
+
 
 class Interval(NamedTuple):
     """A range of shares, both ends included."""
@@ -19,7 +22,7 @@ class Interval(NamedTuple):
         return self.low <= share <= self.high
 
 
-def wilson(hits: float, trials: int, level: float = 0.95) -> Interval:
+def wilson(hits: float, trials: int, level: float = LEVEL) -> Interval:
     """Wilson's score interval for a share: `hits` out of `trials`.
 
     If everybody who counts draws such an interval, about `level` of them hold the true share.
@@ -46,7 +49,7 @@ def wilson(hits: float, trials: int, level: float = 0.95) -> Interval:
     return Interval(middle - half if hits else 0.0, middle + half if hits < trials else 1.0)
 
 
-def band(share: float, trials: int, level: float = 0.95) -> Interval:
+def band(share: float, trials: int, level: float = LEVEL) -> Interval:
     """Where a counted share lies in about `level` of all experiments, if the true one is `share`.
 
     >>> low, high = band(1 / 6, 600)

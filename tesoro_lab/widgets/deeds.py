@@ -10,7 +10,7 @@ from tesoro_lab.figures.palette import BANDS
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.games.ruta.money import ladder_step, toll
 from tesoro_lab.widgets.marks import pawn
-from tesoro_lab.widgets.pool import relist
+from tesoro_lab.widgets.pool import put
 from tesoro_lab.widgets.view import View, told
 
 
@@ -25,25 +25,19 @@ class Deeds:
         self.choice.observe(self._chosen, "value")
         self.space = 1
         self._view: View | None = None
-        self._drawing = False
 
     def show(self, view: View) -> None:
         """Show the deed of the chosen space as things stand."""
         self._view = view
         self.choice.description = view.label("space")
         options = [(f"{k}. {view.space(k)}", k) for k in range(len(view.board.spaces))]
-        self._drawing = True
-        try:
-            relist(self.choice, options)
-            self.choice.value = self.space
-        finally:
-            self._drawing = False
+        put(self.choice, options, self.space, self._chosen)
         self.deed.value = deed_html(view, self.space)
 
     @told
     def _chosen(self, change: Any) -> None:
         """Another space was chosen from the list."""
-        if self._view is not None and not self._drawing and change["new"] is not None:
+        if self._view is not None and change["new"] is not None:
             self.space = int(change["new"])
             self.deed.value = deed_html(self._view, self.space)
 

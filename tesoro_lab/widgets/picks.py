@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import ipywidgets as W
 
-from tesoro_lab.widgets.pool import ButtonRow, relist, shown
+from tesoro_lab.widgets.pool import ButtonRow, put, shown
 from tesoro_lab.widgets.view import View, told
 
 
@@ -24,7 +24,6 @@ class PickList(ABC):
         self.go = ButtonRow(host)
         self.box = W.VBox([self.hint, self.list, self.go.box]).add_class("tl-stops")
         self._view: View | None = None
-        self._drawing = False
 
     @abstractmethod
     def offer(self) -> None:
@@ -40,19 +39,14 @@ class PickList(ABC):
             return
         now, before = [[value for _, value in these] for these in (options, self.list.options)]
         chosen = self.list.value if was_there and now == before else now[0]
-        self._drawing = True
-        try:
-            relist(self.list, options)
-            self.list.rows = max(2, min(self.most_rows, len(options)))
-            self.list.value = chosen
-        finally:
-            self._drawing = False
+        self.list.rows = max(2, min(self.most_rows, len(options)))
+        put(self.list, options, chosen, self._chosen)
         self.offer()
 
     @told
     def _chosen(self, change: Any) -> None:
         """Another one was chosen from the list."""
-        if not self._drawing and change["new"] is not None:
+        if change["new"] is not None:
             self.picked()
 
     def picked(self) -> None:

@@ -116,6 +116,18 @@ def relist(choice: W.Widget, options: Sequence[Any]) -> bool:
     return True
 
 
+def put(
+    choice: W.Widget, options: Sequence[Any], chosen: Any, heard: Callable[[Any], None]
+) -> None:
+    """Let a list offer these with this one chosen; `heard` hears only what a person chooses."""
+    choice.unobserve(heard, "value")
+    try:
+        relist(choice, options)
+        choice.value = chosen
+    finally:
+        choice.observe(heard, "value")
+
+
 def relabel(choice: W.Widget, options: Sequence[tuple[str, Any]]) -> None:
     """The same, but what was chosen stays chosen; the first is if it is no longer there."""
     chosen = choice.value

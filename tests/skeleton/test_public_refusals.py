@@ -74,7 +74,6 @@ REFUSED = [
     ("tl.odds.throw_many(3, dice=1.5)", "1.5 is not a whole number of dice."),
     ("tl.odds.throw_list(10**30)", "10,000,000 or less"),
     ("tl.odds.Deck.of(5)", "The cards must be a list, not 5."),
-    ("tl.odds.Deck.of(5)", "The cards must be a list, not 5."),
     ("tl.odds.Deck.of([[1]])", "must be a number, a text or a tuple, not [1]"),
     ('DECK.at_least(None, 1, "gold")', "None is not a whole number of cards."),
     ("DECK.sum_in(2, 5)", "What a card is worth must be a function, not 5."),

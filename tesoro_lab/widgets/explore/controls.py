@@ -7,7 +7,7 @@ import ipywidgets as W
 
 from tesoro_lab import words
 from tesoro_lab.engine import TesoroError
-from tesoro_lab.widgets.pool import relist, shown
+from tesoro_lab.widgets.pool import put, shown
 from tesoro_lab.words.numbers import Pair
 
 Test = Callable[[Any], bool]
@@ -122,23 +122,18 @@ class Choice:
         """Make the list or the buttons."""
         self.box = W.ToggleButtons(options=[]) if self.buttons else W.Dropdown(options=[])
         self.box.add_class("tl-control").add_class("tl-pick").add_class(f"tl-set-{self.field}")
-        self._host, self._drawing = host, False
+        self._host = host
         self.box.observe(self._chosen, "value")
 
     def _chosen(self, change: Any) -> None:
-        """Somebody chose; new options of ours pass through no value or the first one."""
-        if not self._drawing and change["new"] is not None:
+        """Somebody chose."""
+        if change["new"] is not None:
             self._host.set(self.field, change["new"])
 
     def show(self, question: Any, lang: str) -> None:
         """Set options, label and value."""
         options = [(words.twin(pair, lang), value) for value, pair in self.options(question)]
-        self._drawing = True
-        try:
-            relist(self.box, options)
-            self.box.value = getattr(question, self.field)
-        finally:
-            self._drawing = False
+        put(self.box, options, getattr(question, self.field), self._chosen)
         self.box.description = words.twin(self.label, lang)
         shown(self.box, self.when(question))
 

@@ -1,6 +1,5 @@
 """The heat map: where pawns land, exactly and with pawns that walk, by convention and policy."""
 
-import asyncio
 from typing import Any, cast
 
 from tesoro_lab.engine import TesoroError
@@ -19,6 +18,7 @@ from tesoro_lab.widgets.explore.heat_map_answers import (
     long_run,
     observed,
 )
+from tesoro_lab.widgets.later import Later
 from tesoro_lab.widgets.numbers import lines
 from tesoro_lab.widgets.view import told
 from tesoro_lab.words import twin
@@ -55,7 +55,7 @@ class HeatMap(Explorer):
         for policy in GALLEYS:  # now, so that no control has to wait for it later
             for convention in CONVENTIONS:
                 long_run(convention, policy)
-        self._next_stretch: asyncio.TimerHandle | None = None
+        self._next_stretch = Later(self._go_on)
         super().__init__(question, lang)
         self._finish()
 
@@ -104,14 +104,9 @@ class HeatMap(Explorer):
 
     def _finish(self) -> None:
         """Make the rolls still to go: soon, where a page waits, else at once."""
-        if self._next_stretch is not None:  # else every question would add a loop of its own
-            self._next_stretch.cancel()
-            self._next_stretch = None
         if not self.question.to_go:
-            return
-        try:
-            self._next_stretch = asyncio.get_running_loop().call_later(0.02, self._go_on)
-        except RuntimeError:  # no page listens
+            self._next_stretch.cancel()
+        elif not self._next_stretch.after(0.02):  # no page listens
             self._go_on()
 
     @told

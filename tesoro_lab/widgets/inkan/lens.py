@@ -13,7 +13,7 @@ from tesoro_lab.widgets import lens_numbers
 from tesoro_lab.widgets.download import csv_link
 from tesoro_lab.widgets.inkan.icons import disk_icon
 from tesoro_lab.widgets.marks import pawn
-from tesoro_lab.widgets.pool import relist, shown
+from tesoro_lab.widgets.pool import put, shown
 from tesoro_lab.widgets.view import View, told
 
 
@@ -31,7 +31,6 @@ class LensPanel:
         self.box = W.VBox([self.head, self.choice, self.places, self.disk]).add_class("tl-lens")
         self._asked: Any = None
         self._lens: InkanLens | None = None
-        self._drawing = False
 
     def show(self, view: View) -> None:
         """Tell the odds."""
@@ -48,12 +47,8 @@ class LensPanel:
     def _list(self, ways: list[str]) -> None:
         """The ways to travel; the chosen one stays chosen while the list is the same."""
         chosen = self.way.value if len(ways) == len(self.way.options) else 0
-        self._drawing = True
-        try:
-            relist(self.way, [(text, number) for number, text in enumerate(ways)])
-            self.way.value = chosen if ways else None
-        finally:
-            self._drawing = False
+        options = [(text, number) for number, text in enumerate(ways)]
+        put(self.way, options, chosen if ways else None, self._switched)
 
     def _places_html(self, view: View, lens: InkanLens | None) -> str:
         if lens is None:
@@ -83,8 +78,7 @@ class LensPanel:
 
     @told
     def _switched(self, _: object) -> None:
-        if not self._drawing:
-            self.host.redraw()
+        self.host.redraw()
 
 
 def head_html(view: View, lens: InkanLens | None) -> str:

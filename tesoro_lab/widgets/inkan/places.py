@@ -7,7 +7,7 @@ import ipywidgets as W
 from tesoro_lab import odds, words
 from tesoro_lab.figures.svg import escape
 from tesoro_lab.widgets.marks import pawn
-from tesoro_lab.widgets.pool import relist
+from tesoro_lab.widgets.pool import put
 from tesoro_lab.widgets.view import View, told
 
 
@@ -21,7 +21,6 @@ class Places:
         self.text = W.HTML().add_class("tl-deed")
         self.box = W.VBox([self.choice, self.text]).add_class("tl-places")
         self.place = -1
-        self._drawing = False
 
     def show(self, view: View) -> None:
         """Show the chosen place as things stand."""
@@ -32,18 +31,13 @@ class Places:
         options = sorted([(view.space(dot), dot) for dot in named], key=_by_name)
         if self.place not in named:
             options.append((view.space(self.place), self.place))
-        self._drawing = True
-        try:
-            relist(self.choice, options)
-            self.choice.value = self.place
-        finally:
-            self._drawing = False
+        put(self.choice, options, self.place, self._chosen)
         self.text.value = place_html(view, self.place)
 
     @told
     def _chosen(self, change: Any) -> None:
         """Another place was chosen from the list."""
-        if not self._drawing and change["new"] is not None:
+        if change["new"] is not None:
             self.place = int(change["new"])
             self.host.redraw()
 
