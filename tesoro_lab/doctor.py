@@ -37,8 +37,6 @@ class Package(NamedTuple):
         for high in re.findall(r"<\s*([\d.]+)", self.wanted):
             if _numbers(self.found) >= _numbers(high):
                 return "too new"
-        if self.found in re.findall(r"!=\s*([\d.]+)", self.wanted):
-            return "known not to work"
         return ""
 
 

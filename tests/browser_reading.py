@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser_sitting import grant_kernels
 
 AXE = "axe-core@4.14.1"
 """The checker of accessibility, as an npm package."""
@@ -81,11 +82,17 @@ def checker(folder: Path) -> str:
     return (folder / "package" / "axe.min.js").read_text("utf-8")
 
 
+PROMPTS = "[...document.querySelectorAll('.jp-CodeCell .jp-InputPrompt')]"
+ALL_RAN = rf"{PROMPTS}.every(prompt => /^\[\d+\]/.test(prompt.innerText))"
+NONE_WAITS = f"!{PROMPTS}.some(prompt => prompt.innerText.startsWith('[*]'))"
+
+
 class Reading:
     """A notebook page that is run to its end, asked about, and used with keys only."""
 
     def __init__(self, page: Any, address: str) -> None:
         self.page = page
+        grant_kernels(page)
         page.goto(address)
         page.wait_for_selector(".jp-Notebook .jp-Cell")
         self.idle()
@@ -103,34 +110,25 @@ class Reading:
 
     def run_all(self) -> None:
         """Run every cell, and wait until each has run."""
-        asked = self.page.locator(".jp-Dialog .jp-mod-accept")
         for _ in range(60):
-            if asked.count():  # JupyterLab has not connected its kernel yet, and asks for one
-                asked.last.click()
             self.menu("Run", "Run All Cells")
             try:
-                self.page.wait_for_function(
-                    "!document.querySelector('.jp-CodeCell .jp-InputPrompt')"
-                    ".innerText.startsWith('[ ]')",
-                    timeout=2000,
-                )
-                break
-            except Exception as waited:  # the kernel was not ready for it yet
+                self.page.wait_for_function(ALL_RAN, timeout=4000)
+                return
+            except Exception as waited:
                 if "Timeout" not in str(waited):
                     raise
-        self.page.wait_for_function(
-            "[...document.querySelectorAll('.jp-CodeCell .jp-InputPrompt')]"
-            ".every(prompt => /^\\[\\d+\\]/.test(prompt.innerText))"
-        )
+            self.page.wait_for_function(NONE_WAITS)  # what has begun comes to its end
+            if self.page.evaluate(ALL_RAN):
+                return
+            # A kernel that was not ready for them has dropped cells: they are run once more.
+        raise AssertionError("some cells never ran")
 
     def lay(self, number: int) -> None:
         """Run one cell, and wait until its card is drawn and knows what it is."""
         cell = self.page.locator(".jp-Notebook .jp-Cell").nth(number)
         prompt = cell.locator(".jp-InputPrompt")
-        asked = self.page.locator(".jp-Dialog .jp-mod-accept")
         for _ in range(60):
-            if asked.count():  # JupyterLab has not connected its kernel yet, and asks for one
-                asked.last.click()
             cell.locator(".cm-content").click()
             self.page.keyboard.press("Control+Enter")
             self.page.wait_for_timeout(500)

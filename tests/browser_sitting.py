@@ -24,11 +24,18 @@ def own(errors: list[str]) -> list[str]:
     return [error for error in errors if SLOW not in error]
 
 
+def grant_kernels(page: Any) -> None:
+    """Whenever JupyterLab, not connected yet, asks which kernel to use, take the one it offers."""
+    asked = page.locator(".jp-Dialog", has_text="Select Kernel").locator(".jp-mod-accept")
+    page.add_locator_handler(asked, lambda offered: offered.click())
+
+
 class Sitting:
     """Plays at the table of an open notebook, by clicking, choosing and typing."""
 
     def __init__(self, page: Any, address: str) -> None:
         self.page = page
+        grant_kernels(page)
         page.goto(address)
         page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
         self.wait_for_kernel()
@@ -41,10 +48,7 @@ class Sitting:
     def run_the_cell(self) -> None:
         """Run the first cell and wait for a live table with its board."""
         prompt = self.page.locator(".jp-Notebook .jp-InputPrompt").first
-        asked = self.page.locator(".jp-Dialog .jp-mod-accept")
         for _ in range(60):
-            if asked.count():  # JupyterLab has not connected its kernel yet, and asks for one
-                asked.last.click()
             self.page.locator(".jp-Notebook .cm-content").first.click()
             self.page.keyboard.press("Control+Enter")
             self.page.wait_for_timeout(500)
