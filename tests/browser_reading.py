@@ -148,6 +148,8 @@ class Reading:
         if self.page.evaluate("document.body.dataset.jpThemeName") != name:
             self.menu("Settings", "Theme", name)
         self.page.wait_for_function("name => document.body.dataset.jpThemeName === name", arg=name)
+        # While a theme comes, a sheet lies over the page, under which no text can be judged.
+        self.page.wait_for_selector("#jupyterlab-splash", state="detached")
 
     def faults(self, axe: str, scope: str, least: int) -> list[Any]:
         """What the checker finds inside one element; at least so many texts have good contrast."""
